@@ -12,6 +12,7 @@ export default [
   route("admin", "routes/admin/dashboard.tsx"),
   route("admin/guide", "routes/admin/guide.tsx"),
   route("admin/site", "routes/admin/site.tsx"),
+  route("admin/people", "routes/admin/people.tsx"),
   // One module shows every page that is a record of `app/content`.
   ...pageList.map(({ path }) => route(path.slice(1), "routes/marketing-page.tsx", { id: path.slice(1) })),
   // Lists, pages and feeds of all kinds of articles share their modules.

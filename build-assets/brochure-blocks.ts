@@ -1,5 +1,6 @@
 import { atAGlance } from "../app/content/at-a-glance.ts";
 import { withPrice } from "../app/content/price.ts";
+import { BATCHES } from "../app/content/priced-things.ts";
 import type { Datum, MarketingPage, PlainSection, Section, Stat } from "../app/content/schema";
 import { priceWords } from "../domain/desk/price-words.ts";
 import type { Price } from "../domain/desk/snapshot.ts";
@@ -104,6 +105,10 @@ function contentOf({ section, heading }: Placed): SheetBlock[] {
     case "equipment":
       return [compared(heading, section.items.map(priced))];
     case "cards": {
+      if (section.id === BATCHES) {
+        const rows = section.items.map(({ title, data }) => [title, valuesOf(data).join(" ")]);
+        return [{ kind: "table", heading, rows }];
+      }
       if (comparable(section))
         return [
           compared(
@@ -165,7 +170,9 @@ const rank: Partial<Record<PlainSection["kind"], number>> = {
   faq: 9,
 };
 
-const rankOf = ({ section }: Placed) => (comparable(section) ? 2 : (rank[section.kind] ?? 0));
+/** The next batch stands at the top of the sheet; all batches come where there is room. */
+const rankOf = ({ section }: Placed) =>
+  section.id === BATCHES ? 10 : comparable(section) ? 2 : (rank[section.kind] ?? 0);
 
 /**
  * The blocks of a page's data sheet, the most important first, and the rules that close it.

@@ -4,7 +4,7 @@ import type { MarketingPage } from "../app/content/schema";
 import { longDay } from "../domain/desk/days.ts";
 import { dateInIndia } from "../domain/india-date.ts";
 import { type SheetBlock, sheetOf } from "./brochure-blocks.ts";
-import { archivo } from "./fonts.ts";
+import { archivo, devanagari } from "./fonts.ts";
 import type { SiteContent } from "./site-content.ts";
 
 const ink = "#191512";
@@ -17,6 +17,13 @@ const banner = 205;
 /** Height of the second page's foot: QR code, address, hours. */
 const foot = 104;
 const PAGES = 2;
+
+/** Text and padding of the tables' rows; tighter where prices and dates make rows longer, so that they push no block out. */
+const ROW = { size: 8.6, padding: 6 };
+const STATED_ROW = { size: 7.8, padding: 4.5 };
+
+/** Words of Devanagari letters with their joiners, and the spaces between them. */
+const HINDI = /((?:[\u0900-\u097f]|\u200c|\u200d)+(?: (?:[\u0900-\u097f]|\u200c|\u200d)+)*)/;
 
 /** Replaces characters that the typeface's Latin subset lacks; a PDF has no fallback font. */
 const printable = (text: string) =>
@@ -57,16 +64,43 @@ export async function brochure(
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => document.on("end", resolve));
-  document.registerFont("text", archivo(400) as never).registerFont("strong", archivo(600) as never);
+  /** Where the height of a text with two scripts is measured. */
+  const scratch = new PDFDocument({ size: [1000, 100_000], margin: 0 });
+  for (const sheet of [document, scratch]) {
+    sheet.registerFont("text", archivo(400) as never).registerFont("strong", archivo(600) as never);
+    sheet.registerFont("text hindi", devanagari(400) as never).registerFont("strong hindi", devanagari(600) as never);
+  }
+  const { size: tableSize, padding } = page.price || page.batches ? STATED_ROW : ROW;
   const { width: paperWidth, height: paperHeight } = document.page;
   const width = paperWidth - 2 * margin;
   let pageNumber = 1;
   let y = banner + 22;
 
-  const face = (font: "text" | "strong", size: number, color = ink) =>
-    document.font(font).fontSize(size).fillColor(color);
-  const heightOf = (text: string, wide: number, font: "text" | "strong", size: number) =>
-    face(font, size).heightOfString(printable(text), { width: wide, lineGap: 1.5 });
+  const face = (font: "text" | "strong", size: number) => document.font(font).fontSize(size);
+  const heightOf = (text: string, wide: number, font: "text" | "strong", size: number) => {
+    if (!HINDI.test(text)) return face(font, size).heightOfString(printable(text), { width: wide, lineGap: 1.5 });
+    write(scratch, text, 0, 0, wide, font, size);
+    return scratch.y;
+  };
+  /** Writes a text, its Hindi words in their own typeface. */
+  function write(
+    sheet: typeof document,
+    text: string,
+    x: number,
+    at: number,
+    wide: number,
+    font: "text" | "strong",
+    size: number,
+  ) {
+    const parts = printable(text).split(HINDI).filter(Boolean);
+    sheet.fontSize(size);
+    for (const [index, part] of parts.entries()) {
+      sheet.font(HINDI.test(part) ? `${font} hindi` : font);
+      const options = { width: wide, lineGap: 1.5, continued: index < parts.length - 1 };
+      if (index === 0) sheet.text(part, x, at, options);
+      else sheet.text(part, options);
+    }
+  }
   const put = (
     tag: string,
     text: string,
@@ -79,7 +113,8 @@ export async function brochure(
   ) =>
     document.addStructure(
       document.struct(tag, {}, () => {
-        face(font, size, color).text(printable(text), x, at, { width: wide, lineGap: 1.5 });
+        document.fillColor(color);
+        write(document, text, x, at, wide, font, size);
       }),
     );
   const line = (at: number, color = hairline) =>
@@ -102,7 +137,9 @@ export async function brochure(
   const rowHeight = (row: string[]) => {
     const shares = row.length === 1 ? [1] : columnsOf(row.length);
     const face = (column: number) => (column === 0 && row.length > 1 ? "strong" : "text");
-    return Math.max(...row.map((cell, at) => heightOf(cell, width * (shares[at] ?? 0) - 8, face(at), 8.6))) + 6;
+    return (
+      Math.max(...row.map((cell, at) => heightOf(cell, width * (shares[at] ?? 0) - 8, face(at), tableSize))) + padding
+    );
   };
   const notesHeight = ({ notes = [] }: SheetBlock) =>
     notes.reduce((sum, note) => sum + heightOf(note, width, "text", 8) + 3, 0);
@@ -125,7 +162,16 @@ export async function brochure(
         const strong = at === header || (column === 0 && row.length > 1);
         // The page shows labels in lower case below large figures; here they begin a row.
         const words = column === 0 ? cell.charAt(0).toUpperCase() + cell.slice(1) : cell;
-        if (cell) put("P", words, x, y + 3.5, width * (shares[column] ?? 0) - 8, strong ? "strong" : "text", 8.6);
+        if (cell)
+          put(
+            "P",
+            words,
+            x,
+            y + padding / 2 + 0.5,
+            width * (shares[column] ?? 0) - 8,
+            strong ? "strong" : "text",
+            tableSize,
+          );
         x += width * (shares[column] ?? 0);
       }
       y += rowHeight(row);

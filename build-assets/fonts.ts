@@ -7,3 +7,8 @@ const require = createRequire(import.meta.url);
 export function archivo(weight: 400 | 500 | 600 | 700): Buffer {
   return readFileSync(require.resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`));
 }
+
+/** The typeface for what the owner writes in Hindi; Archivo has no Devanagari letters. */
+export function devanagari(weight: 400 | 600): Buffer {
+  return readFileSync(require.resolve(`@fontsource/hind/files/hind-devanagari-${weight}-normal.woff`));
+}

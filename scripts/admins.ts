@@ -10,16 +10,21 @@
  * project's DATABASE_URL beside SUPABASE_URL. Without a mail server the link is printed.
  */
 import { randomBytes } from "node:crypto";
+import { ownersActs, projectMailCall, sendAdministratorLink } from "../server/backend/accounts/administrator-links.ts";
 import { normalizeEmail } from "../server/backend/accounts/calls.ts";
-import { makeLink, type Purpose } from "../server/backend/accounts/links.ts";
-import { linkMail } from "../server/backend/accounts/mails.ts";
-import { openDatabase, type Queries } from "../server/backend/database.ts";
-import { createMailer, firstLink } from "../server/backend/mail.ts";
+import { openDatabase } from "../server/backend/database.ts";
+import { createMailer } from "../server/backend/mail.ts";
 import { describeDatabaseFailure, ownerAddress } from "../server/backend/owner-address.ts";
 import { giveUp, loadConfig } from "../server/process/environment.ts";
 import { createLog } from "../server/process/log.ts";
 
 const USAGE = "Usage: npm run admins -- list | invite ADDRESS | remove ADDRESS | reset ADDRESS";
+
+const STATES: Record<string, string> = {
+  invited: "has not confirmed the address yet",
+  "without password": "has no password yet",
+  active: "can sign in",
+};
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -52,74 +57,44 @@ function askForDatabase(): never {
 
 async function list(): Promise<void> {
   const rows = await sql<{ email: string; from_environment: boolean; state: string }[]>`
-    select administrator.email, from_environment, case
-      when account.email_confirmed_at is null then 'has not confirmed the address yet'
-      when coalesce(account.encrypted_password, '') = '' then 'has no password yet'
-      else 'can sign in' end as state
-    from private.administrators as administrator
-    left join auth.users as account on lower(account.email) = administrator.email and account.deleted_at is null
-    order by administrator.created_at`;
-  for (const row of rows) say(`${row.email}\t${row.state}${row.from_environment ? "\t(ADMIN_EMAIL)" : ""}`);
+    select email, from_environment, private.account_state(email) as state
+    from private.administrators order by created_at`;
+  for (const row of rows) say(`${row.email}\t${STATES[row.state]}${row.from_environment ? "\t(ADMIN_EMAIL)" : ""}`);
 }
 
 async function invite(): Promise<void> {
-  const added = await sql`
-    insert into private.administrators (email) values (${email}) on conflict do nothing returning email`;
-  say(added.length > 0 ? `${email} is an administrator now.` : `${email} was an administrator already.`);
-  const [account] = await sql`
-    select from auth.users where lower(email) = ${email} and email_confirmed_at is not null and deleted_at is null`;
-  if (account) say("There is an account with this address already, and it has the right from now on.");
-  else await sendLink("invite");
+  const [row] = await sql<{ added: boolean; state: string }[]>`
+    select private.add_administrator(${email}) as added, private.account_state(${email}) as state`;
+  say(row?.added ? `${email} is an administrator now.` : `${email} was an administrator already.`);
+  if (row?.state !== "invited") say("There is an account with this address already, and it has the right from now on.");
+  else await sendLink();
 }
 
 async function remove(): Promise<void> {
-  const [present] = await sql`select from_environment from private.administrators where email = ${email}`;
-  if (!present) giveUp(`${email} is not an administrator.`);
-  if (present.from_environment) giveUp(`${email} is named by ADMIN_EMAIL; set another address there and restart.`);
-  await sql.begin(async (transaction) => {
-    await transaction`delete from private.administrators where email = ${email}`;
-    await endSessions(transaction);
-  });
+  await sql`select private.remove_administrator(${email})`;
   say(`${email} is no administrator any more, and is signed out everywhere.`);
 }
 
 async function reset(): Promise<void> {
-  const [account] = await sql`
-    select from auth.users where lower(email) = ${email} and email_confirmed_at is not null and deleted_at is null`;
-  if (!account) giveUp(`${email} has no account yet; invite it.`);
-  await sql.begin(async (transaction) => {
-    await transaction`update auth.users set encrypted_password = '' where lower(email) = ${email}`;
-    await endSessions(transaction);
-  });
+  await sql`select private.reset_administrator(${email})`;
   say(`The password of ${email} is worth nothing any more, and its sessions have ended.`);
-  await sendLink("recovery");
-}
-
-async function endSessions(transaction: Queries): Promise<void> {
-  await transaction`
-    delete from auth.sessions where user_id in (select id from auth.users where lower(email) = ${email})`;
+  await sendLink();
 }
 
 /** Mails or prints a link to set a password. A Supabase project sends the mail itself. */
-async function sendLink(purpose: Purpose): Promise<void> {
+async function sendLink(): Promise<void> {
   const { backend, siteUrl, mail } = config;
-  if (backend.kind === "supabase") return askProject(backend.url, backend.publishableKey, purpose);
-  const secrets = await makeLink(sql, { email, purpose });
-  const letter = linkMail(siteUrl, email, purpose, secrets, `${siteUrl}/auth`);
-  if (mail.smtpUrl) {
-    await createMailer({ ...mail, outbox: "" }, createLog("silent", "site")).send(letter);
-    say("A link to a password was mailed.");
-  } else {
-    say(
-      `There is no mail server. Pass this link on to ${email} alone; it works once:\n\n${firstLink(letter.text ?? "")}\n`,
-    );
-  }
+  if (backend.kind === "supabase") return askProject(backend.url, backend.publishableKey);
+  const mailer = createMailer({ ...mail, outbox: "" }, createLog("silent", "site"));
+  const sent = await sendAdministratorLink({ sql, mailer, siteUrl, acts: ownersActs }, email);
+  if (sent.outcome === "mailed") say("A link to a password was mailed.");
+  else say(`${sent.problem} Pass this link on to ${email} alone; it works once:\n\n${sent.link}\n`);
 }
 
-/** Asks the project to send a mail: a sign-up with a random password, or a recovery. */
-async function askProject(url: string, apikey: string, purpose: Purpose): Promise<void> {
-  const call = purpose === "invite" ? { email, password: randomBytes(24).toString("base64url") } : { email };
-  const path = purpose === "invite" ? "signup" : "recover";
+/** Asks the project to send the mail. */
+async function askProject(url: string, apikey: string): Promise<void> {
+  const purpose = await ownersActs.begin(sql, email);
+  const { path, call } = projectMailCall(purpose, email, randomBytes(24).toString("base64url"));
   const response = await fetch(
     `${url}/auth/v1/${path}?${new URLSearchParams({ redirect_to: `${config.siteUrl}/auth` })}`,
     {
@@ -128,6 +103,7 @@ async function askProject(url: string, apikey: string, purpose: Purpose): Promis
       body: JSON.stringify(call),
     },
   );
+  await ownersActs.end(sql, email, response.ok ? "mailed" : "failed");
   if (!response.ok) throw new Error(`The project refused to send the mail: ${await response.text()}`);
   say(`The project mails ${email} a link. It leads to ${config.siteUrl}/auth, where a password is chosen.`);
 }

@@ -6,6 +6,7 @@ import { isEmpty, type Snapshot } from "../domain/desk/snapshot.ts";
 import { storedBin } from "../domain/stored/history.ts";
 import { type AssistantHost, startAssistant } from "./assistant/host.ts";
 import { hasPublicPassword } from "./backend/administrator.ts";
+import { watchDueDates } from "./backend/due-dates.ts";
 import type { Backend } from "./backend/index.ts";
 import { listenForTableChanges } from "./backend/table-changes.ts";
 import { createBrochures } from "./desk/brochures.ts";
@@ -73,8 +74,6 @@ export async function createSite(
   const publicConfig = await toPublicConfig(config, backend);
   const desk = await startDesk({ askData, file: join(config.dataDir, VALUES_FILE), apply: useValues, log });
   onValues(desk.snapshot());
-  const brochures = createBrochures(root);
-  brochures.use(desk.snapshot());
   const assistant = new Replaceable(
     dev?.assistant ?? startAssistant(log, root, process.env, { snapshot: desk.snapshot() }),
   );
@@ -136,6 +135,7 @@ export async function createSite(
   });
 
   const { database } = backend;
+  const dates = database && watchDueDates(database.address, (table) => invalidate(table, "drop"), log);
   const refreshPublicConfig = () =>
     toPublicConfig(config, backend).then(
       (current) => Object.assign(publicConfig, current),
@@ -147,6 +147,7 @@ export async function createSite(
       database.address,
       {
         onChange(table, by) {
+          if (PUBLIC_THINGS.has(table)) dates?.look();
           if (table === "users") void refreshPublicConfig();
           else if (DESK_TABLES.has(table)) desk.refresh();
           // The caches were invalidated when our own write was answered.
@@ -171,6 +172,8 @@ export async function createSite(
   const assets: ReadonlyMap<string, Ready> = dev
     ? new Map()
     : await loadAssets(join(root, "build/client"), join(root, "build/compressed"), siteUrl);
+  const brochures = createBrochures({ root, built: (path) => assets.get(path), log });
+  brochures.use(desk.snapshot());
   const use = createUseCounter(
     mailDatabase(config, backend),
     (path) => LIVE_PAGES.has(path) || assets.get(path)?.representation.contentType.startsWith("text/html") === true,
@@ -219,6 +222,7 @@ export async function createSite(
     config: publicConfig,
     async close() {
       await changes?.stop();
+      await dates?.stop();
       await desk.stop();
       await use.stop();
       await renderer.close();

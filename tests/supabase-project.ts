@@ -121,10 +121,10 @@ function openConnection(databaseUrl: string): ReturnType<typeof createPostgresCo
 /** `2026-11-21 08:53:10.94+00` as `2026-11-21T08:53:10.94+00:00`. */
 const toIsoTime = (text: string) => text.replace(/^(\d+-\d\d-\d\d) (\S+?)([+-]\d\d)$/, "$1T$2$3:00");
 
-/** The library answers a violated check with 500; PostgREST does with 400. */
+/** The library answers a violated check, and a sentence that a procedure raises, with 500; PostgREST does with 400. */
 function asPostgrest(error: Error & { code?: string }): Error {
   const { code, message } = error;
-  if (code !== "23514") return error;
+  if (code !== "23514" && code !== "P0001") return error;
   const body = JSON.stringify({ code, message, details: null, hint: null });
   return Object.assign(new Error(body), { code: "PGRST", detail: JSON.stringify({ status: 400, headers: {} }) });
 }

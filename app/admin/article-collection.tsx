@@ -9,9 +9,15 @@ import { SampleMark } from "~/ui/sample-mark";
 import type { Collection, EditForm, Editor, FormValues } from "./collection";
 import { requireUser } from "./collection-api";
 import { PictureField } from "./pictures/picture-field";
+import { DateField } from "./publication/date-field";
+import { NextReadingField } from "./publication/next-reading-field";
+import { isScheduled } from "./publication/scheduled";
 import { optionalText, requiredText } from "./text-rules";
-import { ContentField } from "./writing/content-field";
+import { ContentField, FormatField } from "./writing/content-field";
+import { lazyPreview } from "./writing/lazy-preview";
 import { ListingPreviews } from "./writing/listing-previews";
+
+const ArticlePreview = lazyPreview(() => import("./writing/preview"));
 
 const imageAddress = z.string().check(
   z.maxLength(articleColumns.featured_image.max, `At most ${articleColumns.featured_image.max} characters`),
@@ -31,13 +37,16 @@ function schemaFor(labelColumn: ArticleKind["labelColumn"]) {
     [labelColumn]: optionalText(articleLabel),
     featured_image: imageAddress,
     status: z.enum(publicationStatuses),
+    publish_at: z.string(),
+    author_name: optionalText(articleColumns.author_name),
+    next_reading: optionalText(articleColumns.next_reading),
   });
 }
 
 /** The admin area's texts for one kind of article. */
 export type ArticleWords = Pick<Collection, "texts"> & { label: string } & Omit<
     Editor,
-    "schema" | "defaults" | "Fields"
+    "schema" | "defaults" | "Fields" | "Preview"
   >;
 
 /** Blogs and news in the admin area: one implementation, two sets of words. */
@@ -51,6 +60,9 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
     [kind.labelColumn]: "",
     featured_image: "",
     status: "draft",
+    publish_at: "",
+    author_name: "",
+    next_reading: "",
   };
   return {
     table: kind.table,
@@ -58,6 +70,7 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
     statusTexts: { changed: editor.updated, failed: editor.saveFailed },
     listColumns: `id,title,excerpt,status,is_sample,${kind.labelColumn},created_at`,
     statuses: publicationStatuses,
+    scheduled: true,
     nameColumn: "title",
     before: requireUser,
     heading: (row) => row.title,
@@ -74,9 +87,9 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
           href={`${kind.path}/${row.id}`}
           // A 44 px touch target that does not change the line height.
           className="-my-[0.6875rem] inline-block py-[0.6875rem] underline underline-offset-4"
-          aria-label={row.status === "published" ? `View on the site: ${row.title}` : `Preview ${row.title}`}
+          aria-label={isPublic(row) ? `View on the site: ${row.title}` : `Preview ${row.title}`}
         >
-          {row.status === "published" ? "View on the site" : "Preview"}
+          {isPublic(row) ? "View on the site" : "Preview"}
         </a>
       </>
     ),
@@ -85,9 +98,12 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
       schema: schemaFor(kind.labelColumn),
       defaults,
       Fields: (props) => <ArticleFields {...props} label={label} kind={kind} />,
+      Preview: ({ form }) => <ArticlePreview form={form} kind={kind} />,
     },
   };
 }
+
+const isPublic = (row: Article) => row.status === "published" && !isScheduled(row);
 
 function ArticleFields({
   form,
@@ -107,12 +123,22 @@ function ArticleFields({
     <>
       <TextField label="Title" error={errorOf("title")} {...register("title")} />
       <TextArea label="Excerpt" optional rows={3} error={errorOf("excerpt")} {...register("excerpt")} />
-      <ContentField form={form} isSample={isSample} error={errorOf("content")} />
+      <ContentField form={form} isSample={isSample} />
+      <FormatField form={form} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label={label} optional error={errorOf(labelColumn)} {...register(labelColumn)} />
+        <TextField
+          label="Author's name"
+          optional
+          hint="Shown below the title. Left empty, the company is the author."
+          error={errorOf("author_name")}
+          {...register("author_name")}
+        />
         <StatusField form={form} />
+        <DateField form={form} />
       </div>
       <PictureField form={form} name="featured_image" error={errorOf("featured_image")} />
+      <NextReadingField form={form} />
       <ListingPreviews form={form} kind={kind} />
     </>
   );

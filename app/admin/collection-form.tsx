@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import { useSignIn } from "~/auth/session";
 import { supabase } from "~/lib/supabase";
@@ -27,20 +27,26 @@ import { autosaveContent, type Base } from "./unsaved/use-autosave";
 import { baseFromAutosave, useAutosavedForm, valuesFrom } from "./unsaved/use-autosaved-form";
 import { useSaveShortcut } from "./unsaved/use-save-shortcut";
 import { useSaving } from "./unsaved/use-saving";
+import { WithPreview } from "./writing/with-preview";
 
 /** The form of one row: empty for a new one, else filled from the database before it is shown. */
 export function CollectionForm({
   table,
   editor,
-  id,
+  id: shownId,
+  onStored,
   onClose,
 }: {
   table: Collection["table"];
   editor: Editor;
-  /** Null for a new row. */
+  /** Null for a new row, until it is stored. */
   id: string | null;
+  /** Called when a new row was stored and its form stays open. */
+  onStored?: (id: string) => void;
   onClose: () => void;
 }) {
+  // A new row that is stored while its form is open is not read again: cursor and undo would be lost.
+  const [id] = useState(shownId);
   // Read once per opening: a refetch when the tab regains focus would overwrite what is being typed.
   const stored = useQuery({
     queryKey: [table, "row", id],
@@ -50,7 +56,7 @@ export function CollectionForm({
     gcTime: 0,
     retry: 1,
   });
-  const title = id ? editor.editTitle : editor.createTitle;
+  const title = shownId ? editor.editTitle : editor.createTitle;
   const { user } = useSignIn();
   const [restored, setRestored] = useState<Autosave>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,7 +66,7 @@ export function CollectionForm({
   }, []);
 
   return (
-    <section aria-labelledby="form-title" className="max-w-3xl">
+    <section aria-labelledby="form-title" className={editor.Preview ? "max-w-3xl xl:max-w-none" : "max-w-3xl"}>
       <Button variant="quiet" className="-ml-3" onClick={onClose}>
         <Icon name="back" />
         Back to list
@@ -84,7 +90,14 @@ export function CollectionForm({
           ))}
         </div>
       ) : (
-        <Form table={table} editor={editor} stored={stored.data} restored={restored} onClose={onClose} />
+        <Form
+          table={table}
+          editor={editor}
+          stored={stored.data}
+          restored={restored}
+          onStored={onStored}
+          onClose={onClose}
+        />
       )}
     </section>
   );
@@ -95,6 +108,7 @@ function Form({
   editor,
   stored,
   restored,
+  onStored,
   onClose,
 }: {
   table: Collection["table"];
@@ -102,15 +116,16 @@ function Form({
   stored: StoredRow | undefined;
   /** The autosave of a row that was deleted. */
   restored: Autosave | undefined;
+  onStored?: (id: string) => void;
   onClose: () => void;
 }) {
   const autosaved = useAutosavedForm({ table, editor, stored, restored });
-  const { form, base, setBase, place, unsaved, full, keptAt, replaceText } = autosaved;
+  const { form, base, setBase, goOnFrom, place, unsaved, full, keptAt, replaceText } = autosaved;
   const discard = useDiscardAutosave();
   const takeBack = useTakeBack();
 
   // After a restore the focus moves to the text, because the button that had it is gone.
-  const element = useSaveShortcut();
+  const element = useRef<HTMLFormElement>(null);
   const focusText = () =>
     element.current
       ?.querySelector<HTMLElement>(`[name="${"content" in editor.defaults ? "content" : "title"}"]`)
@@ -127,25 +142,46 @@ function Form({
     form,
     base,
     place,
-    // Ignored if the form has switched to another row's autosave in the meantime.
-    onStored: (now) => setBase((base) => ((base.id ?? base.newId) === now.id ? now : base)),
+    onStored: goOnFrom,
     onDone: () => {
       done.current = true;
       forgetUnsaved(place);
       onClose();
     },
   });
-  // A link within the page, such as a footnote in the preview, does not leave the form.
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      unsaved && isUnsaved() && !done.current && from.pathname + from.search !== to.pathname + to.search,
-  );
+  useSaveShortcut(() => void form.handleSubmit((entered) => saving.save(entered, { stay: true }))());
+  // The address of a new row names it once it is stored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is stored
+  useEffect(() => {
+    if (base.id === base.newId && !done.current) onStored?.(base.newId);
+  }, [base.id]);
+  // Neither a link within the page, such as a footnote in the preview, nor the row's own address leaves the form.
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+    const isOwn = new URLSearchParams(to.search).get("edit") === base.newId;
+    const isLeft = from.pathname + from.search !== to.pathname + to.search && !isOwn;
+    return unsaved && isUnsaved() && !done.current && isLeft;
+  });
   useFileDrops();
 
+  const fields = (
+    <>
+      <editor.Fields form={form} isSample={stored?.is_sample === true} />
+      {base.id && (
+        <Versions
+          table={table}
+          id={base.id}
+          form={form}
+          busy={saving.saving}
+          onRestore={(values) => replaceText(values) && focusText()}
+        />
+      )}
+    </>
+  );
   return (
     <form
       ref={element}
       noValidate
+      onKeyDown={keepEnterFromSaving}
       onSubmit={form.handleSubmit((entered) => saving.save(entered))}
       className="space-y-6"
     >
@@ -177,7 +213,7 @@ function Form({
                 });
             if (!over) return;
             setBase(over);
-            await form.handleSubmit((entered) => saving.save(entered, over))();
+            await form.handleSubmit((entered) => saving.save(entered, { over }))();
           }}
           onTheirs={(row) => {
             const theirs = valuesFrom(editor, row);
@@ -190,15 +226,12 @@ function Form({
           }}
         />
       )}
-      <editor.Fields form={form} isSample={stored?.is_sample === true} />
-      {base.id && (
-        <Versions
-          table={table}
-          id={base.id}
-          form={form}
-          busy={saving.saving}
-          onRestore={(values) => replaceText(values) && focusText()}
-        />
+      {editor.Preview ? (
+        <WithPreview form={form} Preview={editor.Preview}>
+          {fields}
+        </WithPreview>
+      ) : (
+        fields
       )}
       <div data-foot-buttons="" className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 py-4">
         <SaveState full={full} keptAt={unsaved ? keptAt : undefined} {...saving} />
@@ -228,6 +261,13 @@ function Form({
       )}
     </form>
   );
+}
+
+/** Enter in a field of one line saves nothing: it is pressed too easily, and would close the form. */
+function keepEnterFromSaving(event: KeyboardEvent) {
+  const isOwn = event.target instanceof HTMLInputElement && event.currentTarget.contains(event.target);
+  // A dialog over the form has its own Enter.
+  if (event.key === "Enter" && isOwn) event.preventDefault();
 }
 
 /** Restores a deleted row from the bin so that it can be saved over. If it is not in the bin, saving creates it under the same id. */

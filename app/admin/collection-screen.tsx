@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Collection, Row } from "./collection";
 import { CollectionForm } from "./collection-form";
@@ -12,6 +13,8 @@ import { ThrownAway } from "./unsaved/thrown-away";
 export function CollectionScreen<T extends Row>({ collection }: { collection: Collection<T> }) {
   const [params, setParams] = useSearchParams();
   const { edit } = listStateFrom(params);
+  /** The row that the open form of a new one has stored. */
+  const [stored, setStored] = useState("");
   const showBin = (shown: boolean) =>
     setParams((current) => {
       const next = new URLSearchParams(current);
@@ -43,10 +46,14 @@ export function CollectionScreen<T extends Row>({ collection }: { collection: Co
   }
   return (
     <CollectionForm
-      key={edit}
+      key={edit === stored ? "new" : edit}
       table={collection.table}
       editor={collection.editor}
       id={edit === "new" ? null : edit}
+      onStored={(id) => {
+        setStored(id);
+        setParams((current) => withListState(current, { edit: id }), { replace: true, preventScrollReset: true });
+      }}
       onClose={() => setParams((current) => withListState(current, { edit: "" }))}
     />
   );

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod/mini";
 import type { ListState } from "./list/state";
@@ -40,6 +40,8 @@ export type Collection<T extends Row = Row> = {
   /** The column that names a row; the list can be sorted by it. */
   nameColumn: "name" | "title";
   statuses: readonly string[];
+  /** Whether rows have a date from which on the public reads them. */
+  scheduled?: boolean;
   /** The status that needs attention, shown as a highlighted badge. */
   highlight?: string;
   /** Kinds to filter the list by; with them comes a filter by date of arrival. */
@@ -76,6 +78,8 @@ export type Editor = {
   /** Values of an empty form. Its keys are the columns that are saved. */
   defaults: FormValues;
   Fields: (props: { form: EditForm; isSample: boolean }) => ReactNode;
+  /** The page as it will be, shown beside the fields or behind a tab. */
+  Preview?: ComponentType<{ form: EditForm }>;
   /** The column that no two rows share, where it is not the id alone, and the place of a new row's autosave. */
   unique?: { column: string; value: string };
 };

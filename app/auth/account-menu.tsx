@@ -3,9 +3,9 @@ import { messageOf } from "~/lib/errors";
 import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
-import { passwordProblem, passwordRule } from "./password";
+import { passwordProblem, passwordRule, weakness } from "./password";
+import { PasswordField } from "./password-field";
 import { useSignIn } from "./session";
 
 /**
@@ -70,6 +70,7 @@ function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  const [weak, setWeak] = useState<string>();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -84,7 +85,9 @@ function ChangePassword({ onChanged }: { onChanged: () => void }) {
       onChanged();
       await notify("success", "Password changed", "You are signed out in every other browser.");
     } catch (error) {
-      setRefused(messageOf(error));
+      const reason = weakness(error);
+      setWeak(reason);
+      if (!reason) setRefused(messageOf(error));
     } finally {
       setBusy(false);
     }
@@ -93,29 +96,29 @@ function ChangePassword({ onChanged }: { onChanged: () => void }) {
   return (
     <form onSubmit={submit} noValidate aria-label="Change password" className="space-y-4">
       <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ""} readOnly />
-      <TextField
+      <PasswordField
         label="Current password"
         name="current"
-        type="password"
         autoComplete="current-password"
         error={tried && !current ? "Please type your current password." : null}
         value={current}
         onChange={(event) => setCurrent(event.target.value)}
       />
-      <TextField
+      <PasswordField
         label="New password"
         name="password"
-        type="password"
         autoComplete="new-password"
         hint={passwordRule}
-        error={tried ? passwordProblem(password) : null}
+        error={weak ?? (tried ? passwordProblem(password) : null)}
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setWeak(undefined);
+        }}
       />
-      <TextField
+      <PasswordField
         label="Repeat it"
         name="repeated"
-        type="password"
         autoComplete="new-password"
         error={tried && !passwordProblem(password) ? passwordProblem(password, repeated) : null}
         value={repeated}

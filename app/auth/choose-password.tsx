@@ -3,10 +3,10 @@ import { useNavigate } from "react-router";
 import { messageOf } from "~/lib/errors";
 import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
 import { type MailedLink, rememberMailedLink } from "./mailed-link";
-import { passwordProblem, passwordRule } from "./password";
+import { passwordProblem, passwordRule, weakness } from "./password";
+import { PasswordField } from "./password-field";
 import { useSignIn } from "./session";
 import { useScreenTitle } from "./use-screen-title";
 
@@ -30,6 +30,7 @@ export function ChoosePassword({
   const [repeated, setRepeated] = useState("");
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [weak, setWeak] = useState<string>();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -50,6 +51,7 @@ export function ChoosePassword({
       rememberMailedLink({ kind: "nothing" });
       navigate("/admin", { replace: true });
     } catch (error) {
+      setWeak(weakness(error));
       const sentence = messageOf(error);
       const advice = link?.type === "invite" ? " Please ask who invited you for a new one." : "";
       await notify("error", "Error", /link is invalid/.test(sentence) ? `${sentence}.${advice}` : sentence);
@@ -64,20 +66,21 @@ export function ChoosePassword({
         Choose a password
       </h1>
       <p className="text-steel">Use it to sign in from now on. You are signed out everywhere else.</p>
-      <TextField
+      <PasswordField
         label="New password"
         name="password"
-        type="password"
         autoComplete="new-password"
         hint={passwordRule}
-        error={tried ? passwordProblem(password) : null}
+        error={weak ?? (tried ? passwordProblem(password) : null)}
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setWeak(undefined);
+        }}
       />
-      <TextField
+      <PasswordField
         label="Repeat it"
         name="repeated"
-        type="password"
         autoComplete="new-password"
         error={tried && !passwordProblem(password) ? passwordProblem(password, repeated) : null}
         value={repeated}

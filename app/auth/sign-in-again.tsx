@@ -4,7 +4,7 @@ import { supabase } from "~/lib/supabase";
 import { ignoreUnsaved } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { TextField } from "~/ui/field";
+import { PasswordField } from "./password-field";
 
 /**
  * Asks for the password over a page with unsaved text when its session has ended. Only the same account can sign in here,
@@ -42,10 +42,9 @@ export function SignInAgain({ email, otherAccount }: { email: string; otherAccou
           Account: <strong className="font-semibold break-all">{email}</strong>
         </p>
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <TextField
+        <PasswordField
           label="Password"
           name="password"
-          type="password"
           autoComplete="current-password"
           error={refused}
           value={password}

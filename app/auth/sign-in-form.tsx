@@ -6,7 +6,8 @@ import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
-import { passwordProblem, passwordRule } from "./password";
+import { passwordProblem, passwordRule, weakness } from "./password";
+import { PasswordField } from "./password-field";
 import { useAdminPath } from "./return-path";
 import { useScreenTitle } from "./use-screen-title";
 
@@ -40,6 +41,7 @@ export function SignInForm({
   const [name, setName] = useState(admin.name);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [weak, setWeak] = useState<string>();
   const heading = useScreenTitle(signingUp ? "Sign up" : "Admin Authentication");
   const nameProblem = name.trim() ? null : "Full name is required";
 
@@ -78,6 +80,7 @@ export function SignInForm({
     try {
       await (signingUp ? signUp() : signIn());
     } catch (error) {
+      setWeak(weakness(error));
       await notify("error", "Error", withAdvice(messageOf(error)));
     } finally {
       setBusy(false);
@@ -112,16 +115,18 @@ export function SignInForm({
         value={signingUp ? admin.email : email}
         onChange={(event) => onEmail(event.target.value)}
       />
-      <TextField
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete={signingUp ? "new-password" : "current-password"}
         required
         hint={signingUp ? passwordRule : undefined}
-        error={signingUp && tried ? passwordProblem(password) : null}
+        error={signingUp ? (weak ?? (tried ? passwordProblem(password) : null)) : null}
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setWeak(undefined);
+        }}
       />
       <Button type="submit" variant="primary" disabled={busy} className="w-full">
         {signingUp ? "Sign Up" : "Sign In"}

@@ -1,6 +1,7 @@
 // The About page. The counters are claims of the company. SAMPLES until the owner replaces them, and marked where they
 // stand: the story, what each milestone tells, and the founder's message. What the milestones say of the law is fact.
-import { company } from "./company";
+import { ASK_US } from "./ask-us";
+import { company, insurance } from "./company";
 import { enquire } from "./enquire";
 import { facts } from "./facts";
 import { type Picture, picture } from "./pictures";
@@ -84,6 +85,29 @@ const values: Value[] = [
   },
 ];
 
+const { gstin, companyNumber, typeCertificates } = company.credentials;
+
+/** The papers that a customer may ask any drone company for. What the owner has not stated reads "Ask us". */
+const proof = [
+  {
+    paper: "RPTO authorisation",
+    shows: "The training organisation may train for the Remote Pilot Certificate. Number and date belong together.",
+    ours: company.rptoAuthorisation,
+  },
+  {
+    paper: "Type certificates",
+    shows: "The model was tested. Every drone needs one, except nano drones and model drones.",
+    ours: typeCertificates,
+  },
+  {
+    paper: "Third-party insurance",
+    shows: "Damage to others is covered. Every class needs it, except nano.",
+    ours: insurance,
+  },
+  { paper: "Tax number (GSTIN)", shows: "The invoice can be checked with the tax office.", ours: gstin },
+  { paper: "Company number (CIN)", shows: "The company is registered.", ours: companyNumber },
+].map(({ paper, shows, ours }) => ({ paper, shows, ours: ours ?? ASK_US }));
+
 const closing: CallToActionSection = {
   kind: "call-to-action",
   id: "visit",
@@ -133,6 +157,12 @@ export const about = {
     text: "An India that designs its own drones, repairs them in the next town and trusts the people who fly them.",
   },
   values: { eyebrow: "Values", heading: "How we work", items: values },
+  proof: {
+    eyebrow: "Proof",
+    heading: "Papers to ask for before you book",
+    intro: "Ask any drone company for these. What we have not published here, ask us: no paper, no promise.",
+    items: proof,
+  },
   founder: {
     eyebrow: "Founder's message",
     message: [

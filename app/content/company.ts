@@ -6,14 +6,18 @@ import { stated } from "./stated.ts";
 export const company = companyOf(stated);
 export const samples = samplesIn(stated);
 
-const { gstin, companyNumber, insurer, policyEnd } = company.credentials;
+const { gstin, companyNumber, typeCertificates, insurer, policyEnd } = company.credentials;
+
+/** Who insures flights, with the last day of the policy where the owner has stated it; null while no insurer is stated. */
+export const insurance = insurer && `${insurer}${policyEnd ? ` until ${longDay(policyEnd)}` : ""}`;
 
 /** What the owner has stated of authorisation, registration and insurance, a line each. */
 export const credentials: readonly string[] = [
   company.rptoAuthorisation && `RPTO authorisation ${company.rptoAuthorisation}`,
   gstin && `GSTIN ${gstin}`,
   companyNumber && `CIN ${companyNumber}`,
-  insurer && `Insured by ${insurer}${policyEnd ? ` until ${longDay(policyEnd)}` : ""}`,
+  typeCertificates && `Type certificates: ${typeCertificates}`,
+  insurance && `Insured by ${insurance}`,
 ].flatMap((line) => line || []);
 
 /** Stands beside the address, number and e-mail address while all are samples; single ones bear `sampleMark`. */

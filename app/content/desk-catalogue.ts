@@ -31,8 +31,18 @@ export const deskCatalogue = {
   courses: marketingPages
     .filter(({ course, group, path }) => course || group === "training" || path.includes("3-modules"))
     .map(({ path, title }) => ({ path, title })),
-  /** The unconfirmed figures of single pages. They are changed in the repository. */
-  figures: figuresOfPages.filter(({ state }) => state === "company, unconfirmed" || state === "sample"),
+  /** The unconfirmed figures of single pages, which are confirmed at the desk and changed in the repository. */
+  figures: figuresOfPages
+    .filter(({ state }) => state === "company, unconfirmed" || state === "sample")
+    .map((each) => ({ ...each, key: figureKey([each.path, ...each.figures].join()) })),
 };
+
+/** The key of figures at the desk. It is made from their words: when these change, they have to be confirmed again. */
+function figureKey(words: string): string {
+  let hash = 0n;
+  for (const character of words) hash = BigInt.asUintN(64, hash * 31n + BigInt(character.codePointAt(0) ?? 0));
+  const letters = [...hash.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
+  return `figure.${letters.join("")}`;
+}
 
 export type DeskCatalogue = typeof deskCatalogue;

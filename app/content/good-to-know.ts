@@ -1,5 +1,5 @@
 import { ASK_US } from "./ask-us";
-import { company } from "./company";
+import { company, insurance } from "./company";
 import { facts } from "./facts";
 import type { TableSection } from "./schema";
 
@@ -15,7 +15,15 @@ export function goodToKnow(answers: Record<string, string | null>): TableSection
   };
 }
 
-const { language, hostel, cancellation, travel } = company.terms;
+const { language, hostel, cancellation, confidentiality, travel } = company.terms;
+
+/**
+ * A confidentiality agreement and insurance in one line, each with its state.
+ * @param agreement what the page itself says of the agreement, where the owner has stated nothing
+ */
+export const safeguards = (agreement?: string) => ({
+  "NDA and insurance": `NDA: ${confidentiality ?? agreement ?? "ask us"}. Insurance: ${insurance ?? "ask us"}`,
+});
 
 /** The answers that are the same for all courses, workshops and programs. */
 export const courseTerms = {
@@ -31,6 +39,7 @@ export const courseTerms = {
 export const serviceTerms = {
   Price: "In the quotation, with GST on its own line",
   "Where we come": travel,
+  ...safeguards(),
   Cancellation: cancellation,
 };
 

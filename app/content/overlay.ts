@@ -1,6 +1,6 @@
 import { longDay, spanOf } from "#domain/desk/days.ts";
 import { priceWords } from "#domain/desk/price-words.ts";
-import type { Batch, Snapshot } from "#domain/desk/snapshot.ts";
+import type { Batch, Price, Snapshot } from "#domain/desk/snapshot.ts";
 import { ASK_US } from "./ask-us";
 import { isOpen, nextBatch, seatsOf } from "./batch.ts";
 import { enquire } from "./enquire";
@@ -22,7 +22,8 @@ export function withStated(page: PageRecord, { prices, batches }: Pick<Snapshot,
   ]);
   const sections = page.sections
     .map((section) => withFigures(pricedSection(section, priceOf), priceOf, nextBatch(own)))
-    .map((section) => (section.id === "good-to-know" ? answered(section, answers) : section));
+    .map((section) => (section.id === "good-to-know" ? answered(section, answers) : section))
+    .map((section) => (price ? costAnswered(section, price) : section));
   if (own.length > 0) sections.splice(firstAfterOpening(sections), 0, batchSection(page, own));
   return { ...page, ...(price ? { price } : {}), ...(own.length > 0 ? { batches: own } : {}), sections };
 }
@@ -43,6 +44,18 @@ function answered(section: Section, answers: ReadonlyMap<string, string | undefi
   const rows = section.rows.map(([question = "", answer = ASK_US]) => [question, answers.get(question) ?? answer]);
   return { ...section, rows };
 }
+
+/** Questions and answers with the stated price first in the answer to "What does it cost?". */
+function costAnswered(section: Section, price: Price): Section {
+  if (section.kind !== "faq") return section;
+  const items = section.items.map((item) =>
+    /^What does (?:it|this) cost\?$/.test(item.question)
+      ? { ...item, answer: `${capital(priceWords(price))}. ${item.answer.replace(/^It depends on [^.]*\. /, "")}` }
+      : item,
+  );
+  return { ...section, items };
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Batches stand before the first section that needs reading: after statistics and words that open the page. */
 const firstAfterOpening = (sections: Section[]) =>

@@ -36,6 +36,10 @@ function isChosen(search: string, address: string): boolean {
 /** On phones the rows after these are folded. */
 const FIRST_ROWS = 4;
 
+/** Whether the visitor has unfolded the served result, which the live one is about to replace. */
+const servedUnfolded = (id: string) =>
+  typeof document !== "undefined" && document.querySelector(`#${id} [data-served-form] details[open]`) !== null;
+
 export type Row = { label: string; value: string };
 
 /** The answer and the first rows of a result, for screen readers. */
@@ -112,6 +116,7 @@ export function InstrumentFrame({
   // Only of the first render: typing also changes the address, and the layout must not shift while somebody types.
   const [opened] = useState(chosen);
   useWhatsappMessage(result && chosen ? message : null);
+  const [unfolded] = useState(() => servedUnfolded(id));
   const resultBox = useRef<HTMLElement>(null);
   const suggested = suggestion && new URLSearchParams({ ...Object.fromEntries(own), ...suggestion.values });
   const read = (form: HTMLFormElement) => onChange(valuesOf(form, (name) => own.has(name)));
@@ -157,7 +162,10 @@ export function InstrumentFrame({
               )}
               <DataSheet data={rows.slice(0, FIRST_ROWS)} />
               {rows.length > FIRST_ROWS && (
-                <details className="unfolded:details-content:block unfolded:details-content:[content-visibility:visible]">
+                <details
+                  open={unfolded}
+                  className="unfolded:details-content:block unfolded:details-content:[content-visibility:visible]"
+                >
                   <summary className="flex min-h-11 items-center justify-between gap-2 py-2 text-[0.9375rem] leading-snug font-semibold unfolded:hidden print:hidden">
                     {`More: ${rows
                       .slice(FIRST_ROWS)

@@ -10,7 +10,7 @@ import {
   type SprayPlan,
   sprayValues,
 } from "#domain/instruments/spray.ts";
-import { pastDayProblem } from "~/layout/office-hours";
+import { closedDayAdvice, pastDayProblem } from "~/layout/office-hours";
 import { writtenDay } from "~/lib/dates";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
@@ -37,7 +37,11 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
       onChange={set}
       answer={plan && `${duration(plan.hours)} · ${counted(plan.tanks, "tank")}`}
       rows={input && plan ? rowsOf(input, plan, figures) : null}
-      warning={(plan && [unpublished(input), lateNotice(input, plan)].filter(Boolean).join(" ")) || null}
+      warning={
+        (plan &&
+          [unpublished(input), closedDayAdvice(input.start), lateNotice(input, plan)].filter(Boolean).join(" ")) ||
+        null
+      }
       suggestion={
         plan?.earliest && { label: `Take ${writtenDay(plan.earliest)}`, values: { start: dayText(plan.earliest) } }
       }

@@ -12,7 +12,7 @@ import {
   targets,
   thermalValues,
 } from "#domain/instruments/thermal.ts";
-import { pastDayProblem } from "~/layout/office-hours";
+import { closedDayAdvice, pastDayProblem } from "~/layout/office-hours";
 import { writtenDay } from "~/lib/dates";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
@@ -122,5 +122,5 @@ function warningOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigur
     const { name, coarsestCentimetres } = figures.targets[input.target.id];
     return `${name} need a pixel of ${coarsestCentimetres} cm or finer: this one can miss faults.`;
   }
-  return null;
+  return closedDayAdvice(input.date) ?? null;
 }

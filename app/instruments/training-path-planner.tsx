@@ -10,7 +10,7 @@ import {
   trainingPathValues,
 } from "#domain/instruments/training-path.ts";
 import { company, sampleMark } from "~/content/company";
-import { pastDayProblem } from "~/layout/office-hours";
+import { closedDayAdvice, pastDayProblem } from "~/layout/office-hours";
 import { writtenDay } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
 import { calendarFile } from "./calendar";
@@ -36,7 +36,7 @@ export function TrainingPathPlanner({ id, figures }: { id: string; figures: Trai
       answer={path && [counted(path.weeks, "week"), path.days && spanOf(path.days)].filter(Boolean).join(" · ")}
       rows={input && path ? rowsOf(input, path, figures) : null}
       drawing={input && path && <Calendar input={input} path={path} />}
-      warning={input?.level.condition ?? null}
+      warning={[input?.level.condition, closedDayAdvice(input?.start)].filter(Boolean).join(" ") || null}
       limits={`This is an estimate, not a booking: your quotation states when a batch begins. Does not include holidays or days of rain, which are made up. The Remote Pilot Certificate itself follows training and a test at ${figures.authorised ? "an authorised RPTO, such as ours" : "an authorised RPTO"}.`}
       fields={
         <>

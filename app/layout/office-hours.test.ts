@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { company } from "~/content/company";
-import { meetingDayProblem, officeOpening, pastDayProblem } from "./office-hours";
+import { closedDayAdvice, meetingDayProblem, officeOpening, pastDayProblem } from "./office-hours";
 
 // 16 November 2026 is a Monday; the office is on Indian time, five and a half hours ahead of UTC.
 test.each([
@@ -38,4 +38,22 @@ test("a meeting day is refused when it is past or the office is closed", () => {
   expect(meetingDayProblem("2026-11-21", evening)).toBeUndefined();
   expect(meetingDayProblem("2026-11-23", evening)).toBeUndefined();
   expect(meetingDayProblem("", evening)).toBeUndefined();
+});
+
+const diwali = [{ from: "2026-11-18", to: "2026-11-20", text: "Closed for Diwali" }];
+
+test("a closed day is refused and advised against with the owner's notice", () => {
+  expect(meetingDayProblem("2026-11-18", evening, diwali)).toBe(
+    "The office is closed that day (Closed for Diwali, 18 November to 20 November 2026): choose another day.",
+  );
+  expect(meetingDayProblem("2026-11-21", evening, diwali)).toBeUndefined();
+  expect(closedDayAdvice(new Date("2026-11-20"), diwali)).toContain("Closed for Diwali");
+  // Crews may fly on a Sunday; only what the owner has announced is advised against.
+  expect(closedDayAdvice(new Date("2026-11-22"), diwali)).toBeUndefined();
+  expect(closedDayAdvice(null, diwali)).toBeUndefined();
+});
+
+test("the phone bar passes over closed days", () => {
+  expect(officeOpening(Date.parse("2026-11-17T13:00:00Z"), diwali)).toBe("opens Sat 9:00");
+  expect(officeOpening(Date.parse("2026-11-18T06:00:00Z"), diwali)).toBe("opens Sat 9:00");
 });

@@ -49,8 +49,33 @@ export function organization(siteUrl: string): StructuredData {
     ...(samples.email ? {} : { email: company.email }),
     ...(samples.phone ? {} : { telephone: company.phone }),
     ...(social.length > 0 ? { sameAs: social } : {}),
+    ...(samples.address || !company.mapPointStated
+      ? {}
+      : { geo: { "@type": "GeoCoordinates", latitude: address.latitude, longitude: address.longitude } }),
+    ...openingHours(),
   } satisfies WithContext<EducationalOrganization>;
 }
+
+/** When the office is open, and the announced days on which it is closed. */
+function openingHours() {
+  const { days, opens, closes } = company.officeHours;
+  const dayOfWeek = WEEKDAYS.slice(days.first - 1, days.last);
+  const short = dayOfWeek.map((day) => day.slice(0, 2));
+  return {
+    openingHours: `${short[0]}-${short.at(-1)} ${clockTime(opens)}-${clockTime(closes)}`,
+    openingHoursSpecification: [
+      { "@type": "OpeningHoursSpecification" as const, dayOfWeek, opens: clockTime(opens), closes: clockTime(closes) },
+      // A day that opens and closes at midnight is a closed one.
+      ...company.closedDays.map(({ from, to }) => ({
+        ...{ "@type": "OpeningHoursSpecification" as const, opens: "00:00", closes: "00:00" },
+        ...{ validFrom: from, validThrough: to },
+      })),
+    ],
+  };
+}
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const clockTime = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** The breadcrumbs from the home page to this page. */
 export function breadcrumbs(siteUrl: string, trail: { name: string; path: string }[]): StructuredData {
@@ -94,7 +119,9 @@ const instancesOf = (page: CourseRecord, mode: string) =>
     endDate: to,
     ...(languageCodes(language).length > 0 ? { inLanguage: languageCodes(language) } : {}),
     location: place ?? company.address.locality,
-    courseWorkload: page.course?.guidedHours ? `PT${page.course.guidedHours}H` : page.course?.workload,
+    ...(page.course
+      ? { courseWorkload: page.course.guidedHours ? `PT${page.course.guidedHours}H` : page.course.workload }
+      : {}),
   }));
 
 /** @param fragment distinguishes the courses of one page */
@@ -134,7 +161,9 @@ function courseOf(siteUrl: string, page: CourseRecord, fragment = "course") {
                 courseWorkload: page.course.guidedHours ? `PT${page.course.guidedHours}H` : page.course.workload,
               },
         }
-      : {}),
+      : page.batches?.some(isOpen)
+        ? { hasCourseInstance: instancesOf(page, "Onsite") }
+        : {}),
   } as const satisfies Course;
 }
 

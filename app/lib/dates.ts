@@ -30,6 +30,11 @@ const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "A
 /** The same with its day of the week: "Saturday, 21 November 2026". */
 export const writtenWeekday = (day: Date): string => `${weekday.format(day)}, ${writtenDay(day)}`;
 
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Kolkata" });
+
+/** A day and hour as the admin area writes them: "3 December 2026, 10:00". */
+export const writtenHour = (at: Date): string => `${writtenDay(at)}, ${clock.format(at)}`;
+
 const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "Asia/Kolkata" });
 
 /** The time of day in Bhopal: "3:04 PM". */

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { ArticleKind } from "~/content/article-kinds";
 import { longDate } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
@@ -7,9 +8,18 @@ import { SampleMark } from "~/ui/sample-mark";
 import { labelOf, missingArticle, type RenderedArticle } from "./article";
 import { ArticleContent } from "./article-content";
 import { useBackLink } from "./back-link";
+import type { NextArticle } from "./next-reading";
 
-/** An article with a link back to its list. */
-export function ArticleView({ kind, article }: { kind: ArticleKind; article: RenderedArticle }) {
+/** An article with a link back to its list, and what to read next. */
+export function ArticleView({
+  kind,
+  article,
+  next = [],
+}: {
+  kind: ArticleKind;
+  article: RenderedArticle;
+  next?: NextArticle[];
+}) {
   const back = useBackLink(kind.path);
   return (
     <article>
@@ -25,6 +35,7 @@ export function ArticleView({ kind, article }: { kind: ArticleKind; article: Ren
             <time dateTime={article.created_at} className="tabular text-sm text-mist">
               {longDate(article.created_at, "Date not available")}
             </time>
+            {article.author_name && <span className="text-sm text-mist">By {article.author_name}</span>}
           </p>
           <h1 className="title-1 mt-4 max-w-[22ch] text-[clamp(2rem,4.2vw,3.5rem)]">{article.title}</h1>
           {article.excerpt && <p className="lead mt-6 max-w-[60ch] text-mist">{article.excerpt}</p>}
@@ -47,6 +58,29 @@ export function ArticleView({ kind, article }: { kind: ArticleKind; article: Ren
             </p>
           )}
           <ArticleContent article={article} />
+          {next.length > 0 && (
+            <nav aria-label="Next reading" className="mt-16 border-t border-line pt-6">
+              <h2 className="label text-ash">Next reading</h2>
+              <ul className="mt-3 divide-y divide-line">
+                {next.map(({ href, title, created_at, is_sample }) => (
+                  <li key={href} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+                    <Link
+                      to={href}
+                      className="min-w-0 font-semibold break-words hover:underline hover:underline-offset-4"
+                    >
+                      {title}
+                    </Link>
+                    <span className="flex items-baseline gap-x-3 text-sm text-ash">
+                      {is_sample && <SampleMark />}
+                      <time dateTime={created_at} className="tabular">
+                        {longDate(created_at, "")}
+                      </time>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
       </div>
     </article>

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { ArticleKind } from "~/content/article-kinds";
+import { writtenHour } from "~/lib/dates";
+import { hasSession } from "~/lib/has-session";
 import type { RenderedArticle } from "./article";
 import { ArticleView } from "./article-view";
-
-/** Whether supabase-js has stored a session; without one, no draft is requested. */
-const hasSession = () => Object.keys(localStorage).some((key) => /^sb-.*-auth-token$/.test(key));
 
 /** Reads an unpublished article with the administrator's session. The database answers no other account. */
 async function fetchAsAdministrator(kind: ArticleKind, id: string): Promise<RenderedArticle | "deleted" | undefined> {
@@ -54,13 +53,16 @@ export default function DraftPreview({ kind, id, children }: { kind: ArticleKind
   return (
     <>
       <title>{`Preview: ${article.title}`}</title>
-      <Bar>
-        Preview: this article is {article.status === "published" ? "being published" : `not public (${article.status})`}
-        . Only administrators see it here, as it was last saved.
-      </Bar>
+      <Bar>Preview: this article is {whenPublic(article)}. Only administrators see it here, as it was last saved.</Bar>
       <ArticleView kind={kind} article={article} />
     </>
   );
+}
+
+function whenPublic({ status, created_at }: RenderedArticle): string {
+  if (status !== "published") return `not public (${status})`;
+  const date = new Date(created_at);
+  return date.getTime() > Date.now() ? `public from ${writtenHour(date)}` : "being published";
 }
 
 /** A bar with a note for the administrator. */

@@ -42,6 +42,8 @@ export async function articleFeed(
       content: await contentOf(article, siteUrl),
       date: new Date(article.updated_at),
       published: new Date(article.created_at),
+      // RSS takes an email address there.
+      author: format === "atom" && article.author_name ? [{ name: article.author_name }] : undefined,
     });
   }
   return validXml(format === "rss" ? feed.rss2() : feed.atom1());

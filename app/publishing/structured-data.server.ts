@@ -4,7 +4,7 @@ import { company } from "~/content/company";
 import { organizationId, type StructuredData } from "~/layout/structured-data.server";
 import { type Article, truncate } from "./article";
 
-/** Structured data of an article. The author is the company, because no person is named. */
+/** Structured data of an article. Where no person is named, the author is the company. */
 export function articleData(siteUrl: string, kind: ArticleKind, post: Article, image: string): StructuredData {
   const publisher = {
     "@type": "Organization",
@@ -22,7 +22,7 @@ export function articleData(siteUrl: string, kind: ArticleKind, post: Article, i
     datePublished: post.created_at,
     dateModified: post.updated_at,
     image: [(addressOf(post.featured_image, siteUrl) ?? new URL(image, siteUrl)).href],
-    author: publisher,
+    author: post.author_name ? { "@type": "Person", name: post.author_name } : publisher,
     publisher,
   } satisfies WithContext<BlogPosting | NewsArticle>;
 }

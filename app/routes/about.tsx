@@ -6,6 +6,7 @@ import { siteUrl } from "~/lib/site-url.server";
 import { Counters } from "~/sections/about/counters";
 import { Milestones } from "~/sections/about/milestones";
 import { Opening } from "~/sections/about/opening";
+import { Proof } from "~/sections/about/proof";
 import { Founder, Purpose, Story, Values } from "~/sections/about/story";
 import { CallToAction } from "~/sections/kinds/call-to-action";
 import type { Route } from "./+types/about";
@@ -30,6 +31,7 @@ export default function About({ loaderData: { about } }: Route.ComponentProps) {
       <Milestones milestones={about.milestones} />
       <Purpose mission={about.mission} vision={about.vision} />
       <Values values={about.values} />
+      <Proof proof={about.proof} />
       <Founder founder={about.founder} />
       <CallToAction section={about.closing} />
     </PageShell>

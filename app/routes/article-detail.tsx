@@ -12,6 +12,7 @@ import { siteUrl as canonicalOrigin, isPublicSite } from "~/lib/site-url.server"
 import { type Article, missingArticle, truncate } from "~/publishing/article";
 import { ArticleMissing, ArticleSkeleton, ArticleView } from "~/publishing/article-view";
 import { renderArticle } from "~/publishing/markdown/render-article";
+import { fetchNextReading } from "~/publishing/next-reading";
 import { fetchPublishedArticle } from "~/publishing/queries";
 import { articleData } from "~/publishing/structured-data.server";
 import type { Route } from "./+types/article-detail";
@@ -31,16 +32,18 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const kind = articleKindAt(url.pathname);
   const shared = { list: kind.path, siteUrl: canonicalOrigin(context) };
   try {
-    const stored = await fetchPublishedArticle(serverPublicClient(context), kind, params.id);
+    const client = serverPublicClient(context);
+    const stored = await fetchPublishedArticle(client, kind, params.id);
+    const next = stored ? await fetchNextReading(client, kind, stored) : [];
     const article = stored && (await renderArticle(stored));
     // A sample is told to machines only where none can come: on a site without a public address.
     const told = Boolean(article && !(article.is_sample && isPublicSite(shared.siteUrl)));
     const structured = article && told ? structuredData(shared.siteUrl, kind, article) : [];
-    return data({ ...shared, article, told, readable: true, structured }, article ? 200 : 404);
+    return data({ ...shared, article, next, told, readable: true, structured }, article ? 200 : 404);
   } catch (error) {
     backendOf(context)?.report(error);
     return data(
-      { ...shared, article: null, told: false, readable: false, structured: [] },
+      { ...shared, article: null, next: [], told: false, readable: false, structured: [] },
       { status: 503, headers: { "Cache-Control": "no-store" } },
     );
   }
@@ -54,6 +57,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     list: articleKindAt(url.pathname).path,
     siteUrl: location.origin,
     article: null,
+    next: [],
     told: false,
     readable: false,
     structured: [],
@@ -86,14 +90,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 const DraftPreview = lazy(() => import("~/publishing/draft-preview"));
 
 export default function ArticleDetail({ loaderData, params }: Route.ComponentProps) {
-  const { list, article, readable } = loaderData;
+  const { list, article, next, readable } = loaderData;
   const isLoading = usePageAnswer(loaderData);
   const kind = articleKindAt(list);
   const missing = <ArticleMissing kind={kind} readable={readable} />;
   return (
     <PageShell>
       {isLoading && <ArticleSkeleton kind={kind} />}
-      {article && <ArticleView kind={kind} article={article} />}
+      {article && <ArticleView kind={kind} article={article} next={next} />}
       {!isLoading && !article && (
         <Suspense fallback={missing}>
           <DraftPreview kind={kind} id={params.id}>

@@ -1,27 +1,33 @@
+import { lazy, Suspense, useEffect, useState } from "react";
 import { data } from "react-router";
+import { isUuid } from "#domain/uuid.ts";
 import { company } from "~/content/company";
 import { enquire } from "~/content/enquire";
 import { facts } from "~/content/facts";
 import { openingPictures } from "~/content/opening-pictures";
 import type { Picture } from "~/content/pictures";
 import { JobList, JobListSkeleton } from "~/entities/careers/job-list";
-import { type Career, fetchPublishedCareers } from "~/entities/careers/model";
+import { fetchPublishedCareers, type RenderedCareer, renderCareer } from "~/entities/careers/model";
 import { pageMeta } from "~/layout/meta";
 import { pageAnswer, usePageAnswer } from "~/layout/page-answer";
 import { OpeningBand, PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data.server";
 import { backendOf } from "~/lib/backend.server";
 import { serverPublicClient } from "~/lib/data-service.server";
+import { hasSession } from "~/lib/has-session";
 import { siteUrl as canonicalOrigin } from "~/lib/site-url.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/careers";
 
-type Shown = { jobs: Career[] | null; opening?: Picture; siteUrl: string; structured?: object[] };
+/** Loaded where an address names a posting and somebody has signed in. */
+const DraftJob = lazy(() => import("~/entities/careers/draft-job"));
+
+type Shown = { jobs: RenderedCareer[] | null; opening?: Picture; siteUrl: string; structured?: object[] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  let jobs: Career[] | null = null;
+  let jobs: RenderedCareer[] | null = null;
   try {
-    jobs = await fetchPublishedCareers(serverPublicClient(context));
+    jobs = await Promise.all((await fetchPublishedCareers(serverPublicClient(context))).map(renderCareer));
   } catch (error) {
     // The page shows that the list could not be read.
     backendOf(context)?.report(error);
@@ -56,6 +62,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { jobs, opening } = loaderData;
   const isLoading = usePageAnswer(loaderData);
+  const [hasPreview, setHasPreview] = useState(false);
+  useEffect(() => setHasPreview(isUuid(location.hash.slice(1)) && hasSession()), []);
   return (
     <PageShell>
       <OpeningBand eyebrow="Careers" title="Join Our Team" picture={isLoading ? "coming" : opening}>
@@ -65,6 +73,11 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         </p>
       </OpeningBand>
       <div className="wrap py-16 md:py-20">
+        {hasPreview && !isLoading && (
+          <Suspense>
+            <DraftJob />
+          </Suspense>
+        )}
         {isLoading ? <JobListSkeleton /> : <JobList jobs={jobs} />}
         <div className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
           <p className="max-w-[56ch] text-steel">

@@ -22,7 +22,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     siteUrl: origin,
     structured: [
       breadcrumbs(origin, [{ name: page.name, path: page.path }]),
-      ...(page.course ? [course(origin, page)] : []),
+      ...(page.course || page.batches ? [course(origin, page)] : []),
       ...(workshops ? [workshops] : []),
       ...(prices ? [prices] : []),
     ],

@@ -30,6 +30,7 @@ export const defaultDetails = {
   /** An authorisation number lets the site say "authorised RPTO"; without one it says "prepares you for the RPC". */
   rptoAuthorisation: null,
   rptoDate: null,
+  typeCertificates: null,
   insurer: null,
   policyEnd: null,
   grievanceOfficer: null,
@@ -37,6 +38,8 @@ export const defaultDetails = {
   language: null,
   hostel: null,
   cancellation: null,
+  confidentiality: null,
+  schoolPurchase: null,
   sprayPilots: null,
   facebook: null,
   instagram: null,
@@ -101,6 +104,8 @@ export function companyOf(snapshot: Snapshot) {
       country: "IN",
       ...(readMapPoint(detail("mapPoint")) ?? { latitude: 23.2599, longitude: 77.4526 }),
     },
+    /** Whether the owner has stated where the company is on the map; the default is the centre of the area. */
+    mapPointStated: "mapPoint" in snapshot.details,
     /**
      * When the office is open. Screens ask `officeOpening` of `app/layout/office-hours.ts`; sentences read
      * `hours.office`. Days count from 1, Monday; `opens` and `closes` are minutes after midnight in the office's own time.
@@ -116,10 +121,11 @@ export function companyOf(snapshot: Snapshot) {
     /** Days on which the office is closed beside those of the week, with the owner's notice of them: "2026-10-18". */
     closedDays: snapshot.notices.filter(({ closed }) => closed).map(({ from, to, text }) => ({ from, to, text })),
     rptoAuthorisation: authorisation && since ? `${authorisation} of ${longDay(since)}` : authorisation,
-    /** Tax and company numbers, and who insures flights until when ("2027-03-31"); not shown until they are stated. */
+    /** Tax and company numbers, type certificates, and who insures flights until when ("2027-03-31"); not shown until they are stated. */
     credentials: {
       gstin: detail("gstin"),
       companyNumber: detail("companyNumber"),
+      typeCertificates: detail("typeCertificates"),
       insurer: detail("insurer"),
       policyEnd: detail("policyEnd"),
     },
@@ -130,6 +136,10 @@ export function companyOf(snapshot: Snapshot) {
       language: detail("language"),
       hostel: detail("hostel"),
       cancellation: detail("cancellation"),
+      /** Whether the company signs a confidentiality agreement. */
+      confidentiality: detail("confidentiality"),
+      /** How a school may buy: through GeM or not. */
+      schoolPurchase: detail("schoolPurchase"),
       /** Class and training of the pilots who spray. */
       sprayPilots: detail("sprayPilots"),
       /** Where crews come to, and what travel costs. */

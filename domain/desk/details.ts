@@ -1,5 +1,7 @@
 /** The details of the company that the owner states, each with the check of its value. */
 
+import { printableProblem } from "./printable.ts";
+
 /** A sentence about a value that cannot be right; undefined for a good one. */
 export type Check = (value: string) => string | undefined;
 
@@ -16,7 +18,7 @@ const matching =
 const upTo =
   (most: number): Check =>
   (value) =>
-    value.length <= most ? undefined : `At most ${most} characters`;
+    value.length <= most ? printableProblem(value) : `At most ${most} characters`;
 
 /** An Indian mobile or landline number: "+91" and ten digits, which are not all the same. */
 export const phoneProblem: Check = (value) => {
@@ -41,7 +43,7 @@ function gstinCheck(first: string): string {
 
 export const gstinProblem: Check = (value) => {
   if (!/^\d\d[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/.test(value))
-    return "Write the 15 characters of the GSTIN, in capitals: 23ABCDE1234F1Z5";
+    return "Write the 15 characters of the GSTIN, in capitals: 23ABCDE1234F1Z8";
   return value.at(-1) === gstinCheck(value.slice(0, 14)) ? undefined : "The last character does not fit: look again";
 };
 
@@ -147,6 +149,12 @@ export const details = {
     check: upTo(60),
   },
   rptoDate: { label: "Day of the RPTO authorisation", group: "Registration", hint: "2027-03-31", check: dayProblem },
+  typeCertificates: {
+    label: "Type certificates",
+    group: "Registration",
+    hint: "Model, number and date of each",
+    check: upTo(300),
+  },
   insurer: { label: "Insurer", group: "Registration", hint: "Of third-party risks in flight", check: upTo(80) },
   policyEnd: {
     label: "Last day of the policy",
@@ -164,6 +172,18 @@ export const details = {
   language: { label: "Language of instruction", group: "Terms", hint: "", check: upTo(120) },
   hostel: { label: "Hostel", group: "Terms", hint: "", check: upTo(200) },
   cancellation: { label: "Cancellation", group: "Terms", hint: "", check: upTo(300) },
+  confidentiality: {
+    label: "Confidentiality agreement (NDA)",
+    group: "Terms",
+    hint: "Whether you sign one, and whose text",
+    check: upTo(200),
+  },
+  schoolPurchase: {
+    label: "How a school may buy",
+    group: "Terms",
+    hint: "Through GeM or not; quotation, purchase order, advance",
+    check: upTo(300),
+  },
   sprayPilots: { label: "Pilots who spray", group: "Terms", hint: "Class and training", check: upTo(200) },
   facebook: { label: "Facebook", group: "Social media", hint: "", check: page("facebook.com") },
   instagram: { label: "Instagram", group: "Social media", hint: "", check: page("instagram.com") },

@@ -54,6 +54,9 @@ export const blogs = {
   is_sample: { type: "boolean", filled: true },
   content_format: { type: "text", filled: true, oneOf: ["plain", "markdown"] },
   first_published_at: { type: "time", optional: true },
+  publish_at: { type: "time", optional: true },
+  author_name: { type: "text", optional: true, max: 100 },
+  next_reading: { type: "text", optional: true, max: 400 },
 } as const;
 
 export const careers = {
@@ -71,6 +74,9 @@ export const careers = {
   updated_at: { type: "time", filled: true },
   is_sample: { type: "boolean", filled: true },
   first_published_at: { type: "time", optional: true },
+  publish_at: { type: "time", optional: true },
+  closes_on: { type: "date", optional: true },
+  content_format: { type: "text", filled: true, oneOf: ["plain", "markdown"] },
 } as const;
 
 export const contact_submissions = {
@@ -131,6 +137,9 @@ export const news = {
   is_sample: { type: "boolean", filled: true },
   content_format: { type: "text", filled: true, oneOf: ["plain", "markdown"] },
   first_published_at: { type: "time", optional: true },
+  publish_at: { type: "time", optional: true },
+  author_name: { type: "text", optional: true, max: 100 },
+  next_reading: { type: "text", optional: true, max: 400 },
 } as const;
 
 export const notices = {

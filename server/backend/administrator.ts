@@ -1,6 +1,7 @@
 import { compare, hash } from "bcryptjs";
 import { DEMONSTRATION_PASSWORD } from "../process/config.ts";
 import type { Logger } from "../process/log.ts";
+import { isCommonPassword } from "./accounts/common-passwords.ts";
 import { createConfirmedUser, findUser } from "./accounts/users.ts";
 import { withConnection } from "./database.ts";
 
@@ -24,6 +25,7 @@ export async function ensureAdministrator(address: string, account: Administrato
   await withConnection(address, {}, async (sql) => {
     const present = await findUser(sql, email);
     if (!present?.email_confirmed_at) {
+      refuseCommonPassword(password);
       // The password of an unconfirmed account comes from an unverified sign-up, so it is replaced.
       const digest = await hash(password, BCRYPT_COST);
       await sql.begin((transaction) => createConfirmedUser(transaction, { email, name, digest }));
@@ -33,6 +35,7 @@ export async function ensureAdministrator(address: string, account: Administrato
     const isPublic =
       password !== DEMONSTRATION_PASSWORD && (await compare(DEMONSTRATION_PASSWORD, present.encrypted_password ?? ""));
     if (!isPublic) return;
+    refuseCommonPassword(password);
     const digest = await hash(password, BCRYPT_COST);
     await sql.begin(async (transaction) => {
       await transaction`update auth.users set encrypted_password = ${digest} where id = ${present.id}`;
@@ -40,4 +43,11 @@ export async function ensureAdministrator(address: string, account: Administrato
     });
     log.warn("the demonstration password was replaced by ADMIN_PASSWORD");
   });
+}
+
+/** Only where ADMIN_PASSWORD is set on an account: a site that was set up with such a password goes on starting. */
+function refuseCommonPassword(password: string): void {
+  if (isCommonPassword(password)) {
+    throw new Error("ADMIN_PASSWORD is one of the 10,000 commonest passwords, which are tried first; set another one.");
+  }
 }

@@ -16,6 +16,8 @@ export type Message = {
 };
 
 export type Mailer = {
+  /** Whether messages leave this machine; otherwise they are files in the outbox. */
+  readonly delivers: boolean;
   /**
    * @param beforeEnd awaited after the body and before the end-of-message marker, without which the mail server discards
    * the message. When it rejects, nothing is delivered.
@@ -47,6 +49,7 @@ function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: SMTP_TIMEOUT_MS,
   };
   return {
+    delivers: true,
     async send(message, beforeEnd) {
       const transport = createTransport(options);
       // The stream is read only after the server has accepted the recipients.
@@ -72,6 +75,7 @@ function outboxMailer({ from, outbox }: MailSettings, log: Logger): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   let sent = 0;
   return {
+    delivers: false,
     async send(message, beforeEnd) {
       const { message: eml } = await transport.sendMail({ from, ...message });
       await mkdir(outbox, { recursive: true, mode: 0o700 });

@@ -3,42 +3,75 @@ import { Worker } from "node:worker_threads";
 import { isEmpty, type Snapshot } from "../../domain/desk/snapshot.ts";
 import type { Ready } from "../http/ready.ts";
 import { represent } from "../http/representation.ts";
+import type { Logger } from "../process/log.ts";
 
 /** What the thread gets, and the brochures that it answers, by path. */
 export type BrochureSettings = { root: string; snapshot: Snapshot };
 export type MadeBrochures = { path: string; bytes: Uint8Array }[];
 
 const FOLDER = "/brochures/";
-const TIMEOUT_MS = 60_000;
+/** How long a request waits for its brochure; after that it gets the last good one, and the making goes on. */
+const WAIT_MS = 20_000;
+/** A thread that takes longer is stuck. */
+const TIMEOUT_MS = 10 * 60_000;
 
-/** Brochures with the owner's values. They are made together in a thread when the first one is asked for, and kept. */
-export function createBrochures(root: string) {
+type Parts = {
+  root: string;
+  /** The brochure of the build at a path. */
+  built: (path: string) => Ready | undefined;
+  log: Logger;
+  /** Makes all brochures of a snapshot. */
+  make?: (settings: BrochureSettings) => Promise<ReadonlyMap<string, Ready>>;
+  waitMs?: number;
+};
+
+/**
+ * Brochures with the owner's values. They are made together in a thread when the first one is asked for, and kept. Where that
+ * fails or takes long, visitors get those of the values before, else those of the build, never an error.
+ */
+export function createBrochures({ root, built, log, make = makeInThread, waitMs = WAIT_MS }: Parts) {
   let snapshot: Snapshot | undefined;
-  let made: Promise<ReadonlyMap<string, Ready>> | undefined;
+  let making: Promise<ReadonlyMap<string, Ready> | undefined> | undefined;
+  let lastGood: ReadonlyMap<string, Ready> | undefined;
+
+  function start(of: Snapshot) {
+    const own = make({ root, snapshot: of }).then(
+      (all) => {
+        if (making === own) lastGood = all;
+        return all;
+      },
+      (error: unknown) => {
+        log.error({ err: error }, "brochures could not be made; visitors get the last good ones");
+        if (making === own) making = undefined;
+        return undefined;
+      },
+    );
+    making = own;
+    return own;
+  }
 
   return {
     use(next: Snapshot): void {
       snapshot = next;
-      made = undefined;
+      making = undefined;
     },
     /** The brochure at a path; undefined where the build's own file is right, and for other paths. */
     async get(path: string): Promise<Ready | undefined> {
       if (!snapshot || isEmpty(snapshot) || !path.startsWith(FOLDER)) return undefined;
-      const making = made ?? make({ root, snapshot });
-      made = making;
-      return making.then(
-        (all) => all.get(path),
-        (error: unknown) => {
-          if (made === making) made = undefined;
-          throw error;
-        },
-      );
+      const waited = Promise.withResolvers<undefined>();
+      const timer = setTimeout(() => waited.resolve(undefined), waitMs);
+      const all = await Promise.race([making ?? start(snapshot), waited.promise]);
+      clearTimeout(timer);
+      if (all) return all.get(path);
+      const from = lastGood ? "of the values before" : "of the build";
+      log.warn({ path }, `the brochure is not ready; the one ${from} is sent`);
+      return (lastGood ?? { get: built }).get(path);
     },
   };
 }
 export type Brochures = ReturnType<typeof createBrochures>;
 
-async function make(workerData: BrochureSettings): Promise<ReadonlyMap<string, Ready>> {
+async function makeInThread(workerData: BrochureSettings): Promise<ReadonlyMap<string, Ready>> {
   const thread = new Worker(join(import.meta.dirname, "brochure-thread.ts"), { workerData });
   const timeout = setTimeout(() => void thread.terminate(), TIMEOUT_MS);
   const all = await new Promise<MadeBrochures>((done, fail) => {

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
+import { projectMailCall } from "../backend/accounts/administrator-links.ts";
 import * as calls from "../backend/accounts/calls.ts";
 import { SIGNUP_REFUSED } from "../backend/accounts/refused.ts";
-import { rowsIn } from "../backend/data/requests.ts";
-import { REFUSALS, type Refusal, refuse } from "../http/refusals.ts";
+import { errorIn, rowsIn } from "../backend/data/requests.ts";
+import { REFUSALS, type Refusal, refuse, SESSION_ENDED } from "../http/refusals.ts";
 import { CALL_LIMIT } from "../http/request-body.ts";
 import { bearerToken } from "../http/visitor.ts";
 import { createFairQueue } from "../traffic/fair-queue.ts";
@@ -21,7 +22,10 @@ type Counters = [rule: Rule, key: string][];
  * The calls of the accounts service that the product uses. Each body is parsed and written anew: of the visitor's own
  * request only the bearer token reaches the backend.
  */
-export function authRoutes({ send, askData, limits, accounts }: GatewayParts, readBody: ReadBody): Hono<GatewayEnv> {
+export function authRoutes(
+  { send, askData, limits, accounts, publishableKey }: GatewayParts,
+  readBody: ReadBody,
+): Hono<GatewayEnv> {
   const { siteUrl, browserSecret, hosted } = accounts;
   const passwordCheck = createFairQueue(PASSWORD_CHECK_LIMITS);
   const browsers = createKnownBrowsers(browserSecret, siteUrl.startsWith("https:"));
@@ -112,8 +116,13 @@ export function authRoutes({ send, askData, limits, accounts }: GatewayParts, re
     return sendMail(c, email, task);
   }
 
-  /** Forwards a call that sends a mail; one a minute for each address. A call that fails is not counted. */
-  async function sendMail(c: Context<GatewayEnv>, email: string, task: () => Promise<Response>): Promise<Response> {
+  /** Forwards a call that sends a mail; one a minute for each address. A call that sent none is not counted. */
+  async function sendMail(
+    c: Context<GatewayEnv>,
+    email: string,
+    task: () => Promise<Response>,
+    wasSent = async (response: Response) => response.ok,
+  ): Promise<Response> {
     // A browser that has signed in to the account has its own count: strangers cannot block its owner's mails.
     const counter: Counters[number] = [
       "mail",
@@ -125,7 +134,7 @@ export function authRoutes({ send, askData, limits, accounts }: GatewayParts, re
       await limits.forgive(counter);
       throw error;
     });
-    if (!response.ok) await limits.forgive(counter);
+    if (!(await wasSent(response.clone()))) await limits.forgive(counter);
     return response;
   }
 
@@ -179,6 +188,50 @@ export function authRoutes({ send, askData, limits, accounts }: GatewayParts, re
     return response;
   });
 
+  auth.post("/administrators/link", async (c) => {
+    const call = calls.addressCall(await readCallBody(c));
+    const token = bearerToken(c.req.header("authorization"));
+    if (!token || token === publishableKey) return refuse(c.req.path, SESSION_ENDED);
+    const task = () => (hosted ? askProject(c, call.email, token) : forward(c, undefined, call));
+    return sendMail(c, call.email, task, async (response) => {
+      const { outcome } = response.ok ? ((await response.json()) as { outcome: string }) : { outcome: "" };
+      return outcome === "mailed";
+    });
+  });
+
+  /**
+   * Has a Supabase project mail an administrator a link. The database checks and notes it in the rights of the one who asks;
+   * the project tells nobody the link.
+   */
+  async function askProject(c: Context<GatewayEnv>, address: string, token: string): Promise<Response> {
+    const place = { kind: "account", client: c.env.client } as const;
+    const ask = (procedure: string, args: Record<string, string>) =>
+      askData({ kind: "call", procedure, args, returns: "value" }, { token, place });
+    const begun = await ask("begin_administrator_link", { address });
+    if (begun.status >= 500) return refuse(c.req.path, REFUSALS.unavailable);
+    if (begun.status >= 400) {
+      const { code, message = "The project refused this." } = errorIn(begun);
+      return refuse(c.req.path, {
+        status: begun.status,
+        code: code === "P0001" ? "validation_failed" : "not_admin",
+        message,
+      });
+    }
+    const random = randomBytes(24).toString("base64url");
+    const { path, call } = projectMailCall(rowsIn(begun), address, random);
+    const answer = await send({
+      method: "POST",
+      path: `/auth/v1/${path}?${new URLSearchParams({ redirect_to: `${siteUrl}/auth` })}`,
+      headers: new Headers({ Accept: "application/json", "Content-Type": "application/json" }),
+      body: Buffer.from(JSON.stringify(call)),
+      place,
+    }).catch(() => undefined);
+    const outcome = answer?.ok ? "mailed" : "failed";
+    await ask("end_administrator_link", { address, outcome });
+    const problem = answer?.ok ? undefined : "The project did not send the mail. Please try again later.";
+    return c.json({ outcome, problem }, 200, { "Cache-Control": "no-store" });
+  }
+
   auth.post("/logout", (c) => forward(c, { scope: calls.logoutScope(new URL(c.req.url).searchParams) }));
   for (const path of ["/user", "/health", "/settings"]) auth.get(path, (c) => forward(c));
   for (const path of CALL_PATHS) auth.all(path, (c) => refuse(c.req.path, REFUSALS.methodNotAllowed));
@@ -193,7 +246,18 @@ export function authRoutes({ send, askData, limits, accounts }: GatewayParts, re
   }
 }
 
-const CALL_PATHS = ["/token", "/signup", "/resend", "/recover", "/verify", "/user", "/logout", "/health", "/settings"];
+const CALL_PATHS = [
+  "/administrators/link",
+  "/token",
+  "/signup",
+  "/resend",
+  "/recover",
+  "/verify",
+  "/user",
+  "/logout",
+  "/health",
+  "/settings",
+];
 
 /** The refusal of a second mail within a minute, with GoTrue's code. */
 function mailRefusal({ headers }: Refusal): Refusal {

@@ -1,8 +1,12 @@
+import { PDFParse } from "pdf-parse";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
+import { batchOf, type Price } from "#domain/desk/snapshot.ts";
 import { company } from "~/content/company";
 import { facts } from "~/content/facts";
 import { marketingPages } from "~/content/marketing-pages";
+import { withStated } from "~/content/overlay";
+import { priceKey, thingsOf } from "~/content/priced-things";
 import { type MarketingPage, plainSections } from "~/content/schema";
 import { brochure } from "../../build-assets/brochure";
 import { type SheetBlock, sheetOf } from "../../build-assets/brochure-blocks";
@@ -89,5 +93,57 @@ test.each(brochures.map((page) => [page.path, page] as const))(
     expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
     expect(file).toContain(alt);
     expect(await fileOf(page, { ...company, whatsapp: "" })).not.toContain(alt);
+  },
+);
+
+async function textOf(page: MarketingPage): Promise<string> {
+  const parser = new PDFParse({ data: Buffer.from(await fileOf(page, company), "latin1") });
+  return (await parser.getText()).text.replace(/\s+/g, " ");
+}
+
+const price: Price = {
+  ...{ basis: "from", rupees: 1_45_000, unit: "acre", tax: "extra", taxRate: 18, validUntil: null },
+  moves: "acres and distance",
+};
+const batches = ["01", "02", "03", "04"].map((month) =>
+  batchOf({
+    ...{
+      id: month,
+      course: "",
+      starts_on: `2098-${month}-01`,
+      ends_on: `2098-${month}-24`,
+      hours: "Mon-Sat 9:00-16:00",
+    },
+    ...{
+      language: "हिन्दी and English",
+      place: "Bhopal",
+      seats: 12,
+      seats_left: 9,
+      state: "open",
+      discount_until: null,
+    },
+  }),
+);
+
+test.each(brochures.map((page) => [page.path, page] as const))(
+  "prices and batches push no block out of the brochure of %s, and Hindi has its letters",
+  async (path, page) => {
+    const things = plainSections(page.sections).flatMap(thingsOf);
+    const prices = Object.fromEntries(
+      [path, ...things.map(({ name }) => priceKey(path, name))].map((key) => [key, price]),
+    );
+    const stated = {
+      ...page,
+      ...withStated(
+        { ...page, figures: [] },
+        { prices, batches: (page.group === "training" ? batches : []).map((batch) => ({ ...batch, course: path })) },
+      ),
+    } as MarketingPage;
+    const [before, after] = await Promise.all([textOf(page), textOf(stated)]);
+    for (const { heading } of sheetOf(page, []).blocks)
+      if (before.includes(heading)) expect(after, heading).toContain(heading);
+    if (page.group === "training") expect(after).toContain("1 January 2098, 9 of 12 seats left");
+    expect(after).toContain("Rs 1,45,000 per acre");
+    if (after.includes("Dates and seats")) expect(after).toMatch(/\u0939.{0,6}\u0926/);
   },
 );

@@ -39,7 +39,7 @@ describe("docs/data-service.md", () => {
   it("names every procedure, call of the storage, and comparison, and no other", async () => {
     const routes = await textOf("server/gateway/rest/routes.ts");
     const called = Array.from(
-      routes.matchAll(/rest\.post\("\/([\w/.]+)"|addStaffCall\("(\w+)"/g),
+      routes.matchAll(/(?:rest\.post\("\/|addFile\(\s*")([\w/.-]+)"|addStaffCall\("(\w+)"/g),
       ([, path, procedure]) => path ?? `rpc/${procedure}`,
     );
     expect(called.length).toBeGreaterThan(5);

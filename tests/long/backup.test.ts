@@ -13,6 +13,14 @@ const ROOT = join(import.meta.dirname, "../..");
 
 let place: string;
 let file: string;
+/** A row of each table of the owner's desk. */
+const DESK_ROWS = [
+  ["site_values", { key: "phone", value: "+91 98270 12345", proof: "the bill" }],
+  ["prices", { thing: "/services/agriculture-spray#farm", rupees: 500 }],
+  ["batches", { course: "/training/drone-pilot-training", starts_on: "2099-01-04", ends_on: "2099-01-29" }],
+  ["notices", { title: "Closed for Diwali", from_day: "2099-01-04", to_day: "2099-01-05", closed: "yes" }],
+] satisfies [string, Record<string, unknown>][];
+
 /** The folder of nightly backups, and the output of a manual backup without a name. */
 const kept = () => join(place, "kept");
 let unnamed: string;
@@ -79,6 +87,8 @@ beforeAll(async () => {
     await client.auth.signInWithPassword({ email: site.config.admin.email, password: ADMIN_PASSWORD });
     const { error } = await client.from("blogs").insert({ title: "By hand", content: HARD_TO_WRITE, category: "" });
     expect(error).toBeNull();
+    for (const [table, row] of DESK_ROWS as [string, Record<string, unknown>][])
+      expect((await client.from(table).insert(row)).error, table).toBeNull();
     await mkdir(join(site.dataDir, "media"), { recursive: true });
     await writeFile(join(site.dataDir, "media", `${"long-".repeat(18)}.jpg`), Buffer.alloc(700_001, "picture"));
     await writeFile(join(site.dataDir, "media", "empty.png"), "");
@@ -99,7 +109,8 @@ describe("npm run backup", () => {
   it("contains something of each kind and is readable by its owner only", async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(before.rows["public.blogs"]?.some((row) => row.includes("By hand"))).toBe(true);
-    for (const table of ["auth.users", "auth.sessions", "private.administrators", "public.audit_log"])
+    const desk = DESK_ROWS.map(([table]) => `public.${table}`);
+    for (const table of ["auth.users", "auth.sessions", "private.administrators", "public.audit_log", ...desk])
       expect(before.rows[table], table).not.toHaveLength(0);
     const listed = await new Promise<string>((done) => execFile("tar", ["-tzf", file], (_, out) => done(out)));
     expect(listed).toContain("media/empty.png");

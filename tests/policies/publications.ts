@@ -8,8 +8,8 @@ const published: StoredThing[] = storedThings.filter(({ readers }) => readers ==
 /** The tables whose published rows anyone may read. */
 export const publications = published.map(({ table }) => table);
 
-/** Those of them that contain articles, in Markdown or plain text. */
-export const articleTables = published.filter(({ columns }) => "content_format" in columns).map(({ table }) => table);
+/** Those of them that contain articles. */
+export const articleTables = published.filter(({ columns }) => "content" in columns).map(({ table }) => table);
 
 /** The tables whose deleted rows go into the bin. */
 export const binnedTables = [...publications, "contact_submissions"];

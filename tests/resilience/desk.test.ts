@@ -87,10 +87,11 @@ it("what the owner states stands on every page, brochure and answer of both serv
   await bothSay("/", "1 December 2098", "2600+");
 
   await until(async () => (await brochureAt(second, "drone-pilot-training")).includes(PHONE), FILES_MS);
-  expect(await brochureAt(first, "drone-pilot-training")).toContain("Rs 45,000");
+  await until(async () => (await brochureAt(first, "drone-pilot-training")).includes("Rs 45,000"), FILES_MS);
   await until(async () => (await ask(second, "What is your phone number?")).includes(PHONE), FILES_MS);
   expect(await ask(second, "What does the pilot course cost?")).toContain("₹45,000");
   expect(await ask(second, "agla pilot batch kab hai")).toContain("1 December");
+  expect(await ask(second, "Are you open today?")).toContain("Closed for stocktaking");
 
   // The last good copy serves a server whose database is away.
   const dataDir = await mkdtemp(join(tmpdir(), "desk-"));
@@ -109,3 +110,31 @@ it("what the owner states stands on every page, brochure and answer of both serv
     await until(async () => (await textAt(first, path)) === before[at], PAGES_MS);
   expect(await brochureAt(second, "drone-pilot-training")).toContain("+91 00000 00000");
 }, 240_000);
+
+it("a post that is due appears everywhere on both servers, by its date alone", async () => {
+  const soon = 3_000;
+  const title = "Quarry of Betul";
+  const [{ id } = { id: "" }] = await first.sql`
+    insert into blogs (title, excerpt, content, status, publish_at)
+    values (${title}, 'The quarry of Betul in one flight.', 'c', 'published', now() + interval '1 hour') returning id`;
+  const rest = async ({ url, config }: RunningSite) =>
+    (
+      await fetch(`${url}/rest/v1/blogs?select=title&status=eq.published`, {
+        headers: { apikey: config.supabasePublishableKey },
+      })
+    ).text();
+  const shown = async (site: RunningSite) => {
+    const pages = await Promise.all(["/blog", `/blog/${id}`, "/blog/rss.xml"].map((path) => textAt(site, path)));
+    return [
+      ...[...pages, await rest(site)].map((text) => text.includes(title)),
+      (await textAt(site, "/sitemap.xml")).includes(id),
+    ];
+  };
+  // Everything is in memory as it is before.
+  for (const site of [first, second]) expect(await shown(site)).toEqual(Array(5).fill(false));
+  await first.sql`update blogs set publish_at = now() + ${`${soon} milliseconds`}::interval where id = ${id}`;
+  await Promise.all(
+    [first, second].map((site) => until(async () => (await shown(site)).every(Boolean), soon + PAGES_MS)),
+  );
+  await until(async () => (await ask(second, "quarry of Betul")).includes("Betul in one flight"), PAGES_MS);
+});

@@ -22,12 +22,17 @@ export type ListPage<T extends Row> = {
 
 type Listed = { total: number; more: boolean; counts: Record<string, number>; rows: unknown[] };
 
+/** The filter for rows that are published with a date to come. */
+export const SCHEDULED = "scheduled";
+
 /** The filters of a list as arguments of `staff_list`. Days begin at midnight in Bhopal. */
 export function listFilters({ search, status, inquiry, desk, from, to }: ListState) {
   const dayAfter = to && new Date(Date.parse(`${to}T00:00:00+05:30`) + 86_400_000).toISOString();
+  const isToCome = status === SCHEDULED;
   return {
+    ...(isToCome ? { since: new Date().toISOString() } : {}),
     ...(search.trim() ? { term: search.trim().slice(0, 200) } : {}),
-    ...(status ? { status } : {}),
+    ...(status ? { status: isToCome ? "published" : status } : {}),
     ...(inquiry ? { inquiry } : {}),
     ...(desk ? { desk } : {}),
     ...(from ? { since: `${from}T00:00:00+05:30` } : {}),

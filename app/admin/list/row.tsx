@@ -4,6 +4,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Confirm } from "~/ui/confirm";
 import type { Collection, Row } from "../collection";
+import { isScheduled, scheduledFor } from "../publication/scheduled";
 import { OpensButton } from "./opens-button";
 import { withListState } from "./state";
 import { useRowActs } from "./use-row-acts";
@@ -25,6 +26,7 @@ export function RowView<T extends Row>({
   const [asking, setAsking] = useState(false);
   const acts = useRowActs(collection);
   const name = collection.heading(row);
+  const scheduled = collection.scheduled && isScheduled(row);
   return (
     <li
       data-row={row.id}
@@ -44,7 +46,9 @@ export function RowView<T extends Row>({
         </label>
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge highlighted={row.status === collection.highlight}>{row.status}</Badge>
+            <Badge highlighted={row.status === collection.highlight}>
+              {scheduled ? scheduledFor(row.created_at) : row.status}
+            </Badge>
             <strong className="min-w-0 font-semibold break-words">{name}</strong>
           </p>
           <div className="mt-1 text-[0.9375rem] text-steel">{collection.details(row)}</div>
@@ -54,11 +58,18 @@ export function RowView<T extends Row>({
         {collection.RowActions ? (
           <collection.RowActions row={row} acts={acts} />
         ) : (
-          <StatusChange
-            others={collection.statuses.filter((status) => status !== row.status)}
-            name={name}
-            onMark={(status) => acts.mark([row], status)}
-          />
+          <>
+            {scheduled && (
+              <Button aria-label={`Call back: ${name}`} onClick={() => !acts.busy && acts.mark([row], "draft")}>
+                Call back
+              </Button>
+            )}
+            <StatusChange
+              others={collection.statuses.filter((status) => status !== row.status)}
+              name={name}
+              onMark={(status) => acts.mark([row], status)}
+            />
+          </>
         )}
         {collection.editor && (
           <OpensButton

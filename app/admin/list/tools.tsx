@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { SelectField, TextField } from "~/ui/field";
 import type { Collection, Row } from "../collection";
-import { rowCount } from "./api";
+import { rowCount, SCHEDULED } from "./api";
 import { type ListState, listSorts, narrowing } from "./state";
 
 const sortLabels = {
@@ -15,7 +15,7 @@ const sortLabels = {
 
 /** Search, filters and order of a list; on a phone all but the search is folded. */
 export function ListTools<T extends Row>({
-  collection: { statuses, kinds, editor },
+  collection: { statuses, scheduled, kinds, editor },
   state,
   counts,
   onChange,
@@ -69,6 +69,7 @@ export function ListTools<T extends Row>({
         {choice("Status", "status", [
           ["", "All"],
           ...statuses.map((status): [string, string] => [status, counted(status)]),
+          ...(scheduled ? [[SCHEDULED, SCHEDULED] as [string, string]] : []),
         ])}
         {kinds && (
           <>

@@ -28,7 +28,7 @@ export function baseFromAutosave({ stored, version, id }: Autosave): Base {
  * A form that is autosaved, with the stored version that it started from.
  * @param stored the row as it was read; undefined for a new one
  * @param restored the autosave of a row that was deleted
- * @returns among others `replaceText`, which puts another text into the form and keeps the unsaved one as an autosave. It
+ * @returns among others `goOnFrom`, to be called after a save; and `replaceText`, which puts another text into the form and keeps the unsaved one as an autosave. It
  *   returns false and changes nothing if the storage is full.
  */
 export function useAutosavedForm({
@@ -44,9 +44,11 @@ export function useAutosavedForm({
 }) {
   const { user } = useSignIn();
   const [account] = useState(user?.id ?? "");
+  // Columns that are younger than what was typed.
+  const complete = (values: FormValues): FormValues => ({ ...valuesFrom(editor, stored), ...values });
   const [base, setBase] = useState<Base>(() =>
     restored
-      ? baseFromAutosave(restored)
+      ? baseFromAutosave({ ...restored, stored: complete(restored.stored) })
       : {
           id: stored?.id ?? null,
           newId: newUuid(),
@@ -55,7 +57,7 @@ export function useAutosavedForm({
         },
   );
   const form = useForm<FormValues>({
-    defaultValues: restored?.values ?? base.values,
+    defaultValues: restored ? complete(restored.values) : base.values,
     resolver: zodResolver(editor.schema),
   });
   const [opening, setOpening] = useState(() => ({
@@ -71,14 +73,24 @@ export function useAutosavedForm({
       return false;
     }
     const before = { ...form.getValues() };
-    form.reset(values);
+    form.reset(complete(values));
     // After the reset, because until the key changes the reset form is autosaved under it.
     if (unsaved) keepUnsaved(place, autosaveContent(base, before));
     else forgetUnsaved(place);
     setOpening({ row: under.row, form: under.form });
-    setBase(next);
+    setBase({ ...next, values: complete(next.values) });
     return true;
   };
 
-  return { form, base, setBase, place, unsaved, full, keptAt, replaceText };
+  /** Goes on from what is stored now. A new row becomes an existing one, and nothing typed is left under "new". */
+  const goOnFrom = (now: Base) => {
+    // Ignored if the form has switched to another row's autosave in the meantime.
+    if ((base.id ?? base.newId) !== now.id) return;
+    setBase(now);
+    if (base.id !== null) return;
+    forgetUnsaved(place);
+    setOpening({ row: now.id, form: newUuid() });
+  };
+
+  return { form, base, setBase, goOnFrom, place, unsaved, full, keptAt, replaceText };
 }

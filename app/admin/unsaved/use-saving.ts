@@ -17,7 +17,7 @@ import { useRetryAfterSignIn } from "./use-retry-after-sign-in";
 /**
  * Saves a form, one save at a time. If somebody else has saved other fields of the row meanwhile, both changes are stored
  * together; for a field that both have changed it is a conflict. Without a connection the save waits for it; with an ended session, for the sign-in.
- * Text typed during a save stays in the form as unsaved. If the form was closed during the save, a failure is shown as a
+ * Text typed during a save stays in the form as unsaved, and the form stays open, as it does if the save asks to stay. If the form was closed during the save, a failure is shown as a
  * toast and the text stays in the autosave.
  */
 export function useSaving({
@@ -36,7 +36,7 @@ export function useSaving({
   place: Place;
   /** Called with the values that the row now holds. */
   onStored: (base: Base) => void;
-  /** Called when nothing in the form is unsaved. */
+  /** Called when the form is to be closed: nothing in it is unsaved. */
   onDone: () => void;
 }) {
   const queries = useQueryClient();
@@ -60,7 +60,7 @@ export function useSaving({
   };
 
   const mutation = useMutation({
-    mutationFn: async ({ values: typed, over: from }: { values: FormValues; over: Base; at: Place }) => {
+    mutationFn: async ({ values: typed, over: from }: { values: FormValues; over: Base; at: Place; stay: boolean }) => {
       const client = await supabase();
       let [values, over, taken] = [typed, from, [] as string[]];
       for (;;) {
@@ -78,7 +78,7 @@ export function useSaving({
     networkMode: "online",
     retry: (_, error) => isOffline(error),
     retryDelay: 1_000,
-    onSuccess: async ({ saved, values, over, taken, both }, { over: from, at }) => {
+    onSuccess: async ({ saved, values, over, taken, both }, { over: from, at, stay }) => {
       // What somebody else has changed goes into the form, as far as nobody types there.
       if (shown.current)
         for (const column of taken)
@@ -101,24 +101,27 @@ export function useSaving({
       if (!shown.current) {
         rebaseAutosave(at, stored);
         void queries.invalidateQueries({ queryKey: [AUTOSAVES_QUERY] });
-      } else if (!more) onDone();
+      } else if (!more && !stay) onDone();
       await notify("success", "Success", more ? `${sentence}. What you typed since is not saved yet.` : sentence);
     },
-    onError: async (error, { values, at }) => {
-      if (!shown.current || !password.deferUntilSignIn(error, values)) await failed(await reasonOf(error), at);
+    onError: async (error, { values, at, stay }) => {
+      if (!shown.current || !password.deferUntilSignIn(error, { values, stay }))
+        await failed(await reasonOf(error), at);
     },
     onSettled: () => {
       busy.current = false;
     },
   });
 
-  const save = (values: FormValues, over = base) => {
+  const save = (values: FormValues, { over = base, stay = false } = {}) => {
     if (busy.current) return;
     busy.current = true;
-    mutation.mutate({ values, over, at: place });
+    mutation.mutate({ values, over, at: place, stay });
   };
 
-  const password = useRetryAfterSignIn<FormValues>((values) => save(values));
+  const password = useRetryAfterSignIn<{ values: FormValues; stay: boolean }>(({ values, stay }) =>
+    save(values, { stay }),
+  );
 
   return {
     save,

@@ -34,9 +34,6 @@ describe("a command on a text", () => {
     ["list", "⟦- a\n- b⟧", "⟦a\nb⟧"],
     ["numbers", "⟦a\nb⟧", "⟦1. a\n2. b⟧"],
     ["quote", "a⟦⟧", "> a⟦⟧"],
-    ["link", "see ⟦us⟧", "see [us](⟦https://⟧)"],
-    ["link", "⟦/contact-us⟧", "[⟦text of the link⟧](/contact-us)"],
-    ["table", "a⟦⟧", "a\n\n| ⟦Heading⟧ | Heading |\n| --- | --- |\n| Cell | Cell |\n| Cell | Cell |"],
   ])("%s: %j becomes %j", (command, before, then) => {
     expect(doing(command, before)).toBe(then);
   });

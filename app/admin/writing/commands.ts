@@ -61,17 +61,6 @@ const toggleLinePrefix =
     };
   };
 
-const link: Command = ({ text, from, to }) => {
-  const chosen = text.slice(from, to).trim();
-  const address = /^(https?:\/\/|\/|mailto:|tel:)\S+$/.test(chosen) ? chosen : "https://";
-  const words = address === chosen ? "text of the link" : chosen || "text of the link";
-  const insert = `[${words}](${address})`;
-  // The part that still has to be typed is selected.
-  const wordsAreMissing = address === chosen;
-  const at = wordsAreMissing ? 1 : words.length + 3;
-  return { from, to, insert, select: [at, at + (wordsAreMissing ? words : address).length] };
-};
-
 /** Inserts a block with empty lines around it. */
 export function asBlock({ text, from, to }: TextSelection, insert: string, select: [from: number, to: number]): Edit {
   const before = text.slice(0, from);
@@ -81,9 +70,6 @@ export function asBlock({ text, from, to }: TextSelection, insert: string, selec
   return { from, to, insert: gap + insert + end, select: [gap.length + start, gap.length + stop] };
 }
 
-const tableRows = "| Heading | Heading |\n| --- | --- |\n| Cell | Cell |\n| Cell | Cell |";
-const table: Command = (selected) => asBlock({ ...selected, from: selected.to }, tableRows, [2, 9]);
-
 /** The commands of the toolbar and the keyboard on a Markdown text. */
 export const commands = {
   bold: toggleInline("**", "bold text"),
@@ -92,8 +78,6 @@ export const commands = {
   list: toggleLinePrefix(() => "- ", /^[-*+] +/),
   numbers: toggleLinePrefix((line) => `${line + 1}. `, /^\d{1,9}[.)] +/),
   quote: toggleLinePrefix(() => "> ", /^> ?/),
-  link,
-  table,
 } satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof commands;

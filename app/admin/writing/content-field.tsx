@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { classes } from "~/ui/classes";
 import { control, Field, SelectField } from "~/ui/field";
@@ -7,29 +7,47 @@ import type { ChosenPicture } from "../pictures/prepare";
 import { usePictureDialog } from "../pictures/use-picture-dialog";
 import { asBlock, type CommandName, commands, continueList, type TextSelection } from "./commands";
 import { applyEdit, selectionOf } from "./edit-text";
+import { stepToCell } from "./tables";
 import { commandForKeys, ToolButton, Toolbar } from "./toolbar";
-
-const Preview = lazy(() => import("./preview"));
+import { type Insert, useInserts } from "./use-inserts";
 
 const formats = { markdown: "Formatted (Markdown)", plain: "Plain text" };
 
 const hints = {
   markdown:
-    "Select words and press a button, or type the marks: ## heading, **bold**, - list. Text pasted from Word or Google Docs keeps its formatting.",
+    "Select words and press a button, or type the marks: ## heading, **bold**, - list. Text pasted from Word or Google Docs keeps its formatting. In a table, Tab goes to the next cell; Escape and then Tab leaves the text.",
   plain: "Plain text. An empty line begins a new paragraph. Formatting marks are not read.",
 };
 
-/** The text area of an article with a toolbar, shortcuts, paste from office programs and a preview. */
-export function ContentField({ form, isSample, error }: { form: EditForm; isSample: boolean; error?: string }) {
+const SAMPLE_HINT = "Changing a sample's words removes its sample mark.";
+
+/** A text area that grows with its text, with a toolbar, shortcuts and paste from office programs where it is Markdown. */
+export function ContentField({
+  form,
+  name = "content",
+  label = "Content",
+  rows = 10,
+  optional,
+  isSample,
+}: {
+  form: EditForm;
+  name?: string;
+  label?: string;
+  rows?: number;
+  optional?: boolean;
+  isSample: boolean;
+}) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [previewing, setPreviewing] = useState(false);
   const [droppedPictures, setDroppedPictures] = useState(false);
   const format = useWatch({ control: form.control, name: "content_format" }) as keyof typeof formats;
   const isMarkdown = format === "markdown";
-  const { ref, ...registered } = form.register("content");
+  const { ref, ...registered } = form.register(name);
+  const inserts = useInserts(area);
+  useGrowing(area, useWatch({ control: form.control, name }), rows);
 
-  const runCommand = (command: CommandName) => {
-    if (area.current) applyEdit(area.current, commands[command](selectionOf(area.current)));
+  const runCommand = (command: CommandName | Insert) => {
+    if (command === "link" || command === "table") inserts.open(command);
+    else if (area.current) applyEdit(area.current, commands[command](selectionOf(area.current)));
   };
   // The selection is saved, because it is lost when the dialog returns the focus.
   const savedSelection = useRef<TextSelection>(null);
@@ -44,13 +62,23 @@ export function ContentField({ form, isSample, error }: { form: EditForm; isSamp
   };
   const { choose, onDrop, handlePaste, dialog } = usePictureDialog(insertPicture, saveSelection);
 
+  /** Escape was the last key: Tab leaves the text also in a table, so that the keyboard is not caught there. */
+  const isLeaving = useRef(false);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isMarkdown || event.nativeEvent.isComposing) return;
+    const wasLeaving = isLeaving.current;
+    isLeaving.current = event.key === "Escape" || (wasLeaving && event.key === "Shift");
     const command = commandForKeys(event);
-    const isEnter = event.key === "Enter" && !event.shiftKey && !event.ctrlKey && !event.metaKey;
-    const edit = command
-      ? commands[command](selectionOf(event.currentTarget))
-      : isEnter && continueList(selectionOf(event.currentTarget));
+    if (command) {
+      event.preventDefault();
+      return runCommand(command);
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const selected = selectionOf(event.currentTarget);
+    const edit =
+      event.key === "Tab" && !wasLeaving
+        ? stepToCell(selected, event.shiftKey)
+        : event.key === "Enter" && !event.shiftKey && continueList(selected);
     if (!edit) return;
     event.preventDefault();
     applyEdit(event.currentTarget, edit);
@@ -68,31 +96,25 @@ export function ContentField({ form, isSample, error }: { form: EditForm; isSamp
     // biome-ignore lint/a11y/noStaticElementInteractions: the whole area takes dropped files; its Picture button does the same
     <div data-takes-files={isMarkdown ? "" : undefined} onDrop={isMarkdown ? onDrop : undefined}>
       <Field
-        label="Content"
-        hint={isSample ? `${hints[format] ?? ""} Changing a sample's words removes its sample mark.` : hints[format]}
-        error={error}
+        label={label}
+        optional={optional}
+        hint={[hints[format], isSample && SAMPLE_HINT].filter(Boolean).join(" ")}
+        error={form.formState.errors[name]?.message}
       >
         {(wiring) => (
           <>
             {isMarkdown && (
-              <Toolbar controls={wiring.id} onCommand={runCommand}>
+              <Toolbar controls={wiring.id} label={label} onCommand={runCommand}>
                 <ToolButton label="Picture" onClick={choose}>
                   Picture
-                </ToolButton>
-                <ToolButton
-                  label="Preview"
-                  aria-pressed={previewing}
-                  className="ml-auto"
-                  onClick={() => setPreviewing(!previewing)}
-                >
-                  Preview
                 </ToolButton>
               </Toolbar>
             )}
             <textarea
               {...wiring}
-              rows={10}
-              className={classes(control, "leading-relaxed")}
+              rows={rows}
+              className={classes(control, "field-sizing-content leading-relaxed")}
+              style={{ minHeight: `calc(${rows}lh + 1.375rem)` }}
               onKeyDown={onKeyDown}
               onPaste={onPaste}
               ref={(element) => {
@@ -110,20 +132,33 @@ export function ContentField({ form, isSample, error }: { form: EditForm; isSamp
         </p>
       )}
       {dialog}
-      {isMarkdown && previewing && (
-        <Suspense>
-          <Preview form={form} />
-        </Suspense>
-      )}
-      <SelectField label="Format" className="mt-4 max-w-64" {...form.register("content_format")}>
-        {Object.entries(formats).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      {inserts.dialog}
     </div>
   );
+}
+
+/** How the long texts of a form are written. */
+export function FormatField({ form }: { form: EditForm }) {
+  return (
+    <SelectField label="Format" className="max-w-64" {...form.register("content_format")}>
+      {Object.entries(formats).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Gives a text area the height of its text where the browser does not do it by itself (`field-sizing`). */
+function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string, rows: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    const area = field.current;
+    if (!area || CSS.supports("field-sizing", "content")) return;
+    area.style.height = "auto";
+    area.style.height = `${area.scrollHeight + 2}px`;
+  }, [text, rows]);
 }
 
 /**

@@ -11,9 +11,11 @@ export const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAre
 export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
   area.focus();
   area.setSelectionRange(from, to);
+  // Only the selection changes: deleting nothing would delete the letter before it.
+  const isNothing = from === to && insert === "";
   // Deprecated, but the only way to insert text that every browser can undo.
-  const typed = document.execCommand(insert === "" ? "delete" : "insertText", false, insert);
-  if (!typed && (from !== to || insert !== "")) {
+  const typed = isNothing || document.execCommand(insert === "" ? "delete" : "insertText", false, insert);
+  if (!typed) {
     area.setRangeText(insert, from, to, "end");
     area.dispatchEvent(new Event("input", { bubbles: true }));
   }

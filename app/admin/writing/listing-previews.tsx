@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { contentFormats } from "#domain/articles/plain-text.ts";
-import type { EditForm, FormValues } from "~/admin/collection";
+import type { EditForm } from "~/admin/collection";
 import type { ArticleKind } from "~/content/article-kinds";
 import { company } from "~/content/company";
 import { sharingPicture } from "~/content/sharing-picture";
 import { type CardArticle, truncate } from "~/publishing/article";
 import { ArticleCard } from "~/publishing/article-card";
 import { toListItem } from "~/publishing/list-item";
+import { articleOf } from "./article-of";
 import { Warnings } from "./warnings";
 
 /** Previews of an article on its card, in a search engine and when shared, with warnings above them. */
@@ -24,22 +24,6 @@ export function ListingPreviews({ form, kind }: { form: EditForm; kind: ArticleK
       </details>
     </div>
   );
-}
-
-/** The form's values as an article. */
-function articleOf(kind: ArticleKind, values: Partial<FormValues>): CardArticle {
-  const { title = "", excerpt = "", content = "", content_format, featured_image = "" } = values;
-  return {
-    id: "",
-    is_sample: false,
-    title,
-    excerpt,
-    content,
-    content_format: contentFormats.find((format) => format === content_format) ?? "plain",
-    [kind.labelColumn]: values[kind.labelColumn],
-    featured_image,
-    created_at: new Date().toISOString(),
-  };
 }
 
 function Shown({ kind, article }: { kind: ArticleKind; article: CardArticle }) {

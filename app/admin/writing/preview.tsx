@@ -1,26 +1,34 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
+import type { ArticleKind } from "~/content/article-kinds";
 import type { Article, RenderedArticle } from "~/publishing/article";
-import { ArticleContent } from "~/publishing/article-content";
+import { ArticleView } from "~/publishing/article-view";
 import { renderArticle } from "~/publishing/markdown/render-article";
 import type { EditForm } from "../collection";
+import { articleOf } from "./article-of";
 
-/** A live preview of the text, made by the renderer of the public page. */
-export default function Preview({ form }: { form: EditForm }) {
-  const content = useDeferredValue(useWatch({ control: form.control, name: "content" }));
+/** The page of an article as it will be, made by the renderer of the public page while it is written. */
+export default function Preview({ form, kind }: { form: EditForm; kind: ArticleKind }) {
+  const values = useDeferredValue(useWatch({ control: form.control }));
   const [shown, setShown] = useState<RenderedArticle>();
   useEffect(() => {
     let outdated = false;
-    void renderArticle({ content, content_format: "markdown" } as Article).then((made) => {
-      if (!outdated) setShown(made);
-    });
+    renderArticle(articleOf(kind, values) as Article).then(
+      (made) => {
+        if (!outdated) setShown(made);
+      },
+      // The renderer could not be loaded; the next letter tries again.
+      () => undefined,
+    );
     return () => {
       outdated = true;
     };
-  }, [content]);
+  }, [values, kind]);
+  if (!shown) return null;
   return (
-    <section aria-label="Preview" className="mt-4 rounded-md border border-line bg-white p-5">
-      {content.trim() ? shown && <ArticleContent article={shown} /> : <p className="text-ash">Nothing to show yet.</p>}
-    </section>
+    // Narrower than the page, whose proportions stay.
+    <div className="[zoom:0.72] [&_header]:pt-12!">
+      <ArticleView kind={kind} article={{ ...shown, title: shown.title || "Title" }} />
+    </div>
   );
 }

@@ -2,8 +2,9 @@ import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { classes } from "~/ui/classes";
 import { stepByKey } from "~/ui/row-keys";
 import type { CommandName } from "./commands";
+import type { Insert } from "./use-inserts";
 
-type Tool = { command: CommandName; label: string; face: ReactNode; keys?: string };
+type Tool = { command: CommandName | Insert; label: string; face: ReactNode; keys?: string };
 
 /** The buttons in their order, with their shortcuts; `Control` is Command on a Mac. */
 const tools: Tool[] = [
@@ -18,7 +19,7 @@ const tools: Tool[] = [
 ];
 
 /** The command whose shortcut was pressed. */
-export function commandForKeys(event: KeyboardEvent): CommandName | undefined {
+export function commandForKeys(event: KeyboardEvent): CommandName | Insert | undefined {
   // AltGr, with which some keyboards write @, arrives as Ctrl and Alt.
   if ((!event.ctrlKey && !event.metaKey) || event.getModifierState("AltGraph")) return undefined;
   return tools.find(({ keys = "" }) => {
@@ -35,12 +36,15 @@ const face =
 /** The formatting toolbar: one stop for the Tab key; arrow keys move within it. */
 export function Toolbar({
   controls,
+  label,
   onCommand,
   children,
 }: {
   /** Id of the text area. */
   controls: string;
-  onCommand: (command: CommandName) => void;
+  /** Name of the text area, where a form has several. */
+  label: string;
+  onCommand: (command: CommandName | Insert) => void;
   /** Further buttons. */
   children?: ReactNode;
 }) {
@@ -57,10 +61,11 @@ export function Toolbar({
     <div
       ref={bar}
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={label === "Content" ? "Formatting" : `Formatting: ${label}`}
       aria-controls={controls}
       onKeyDown={onKeyDown}
-      className="mb-1.5 flex flex-wrap gap-x-1 rounded-md border border-line bg-sand p-1 text-[0.9375rem]"
+      // It stays in sight while a long text is written; on a phone its buttons scroll sideways.
+      className="sticky top-0 z-10 mb-1.5 flex gap-x-1 rounded-md border border-line bg-sand p-1 text-[0.9375rem] max-sm:overflow-x-auto sm:flex-wrap"
     >
       {tools.map(({ command, label, face: shown, keys }, index) => (
         <ToolButton

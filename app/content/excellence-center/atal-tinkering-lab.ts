@@ -372,6 +372,7 @@ export const atalTinkeringLab: PageRecord = {
       "Next start": null,
       "Program fee": courseTerms.Fee,
       "Fee for help with an application": null,
+      "How a school may buy": company.terms.schoolPurchase,
       "Language of instruction": courseTerms["Language of instruction"],
       Cancellation: courseTerms.Cancellation,
     }),

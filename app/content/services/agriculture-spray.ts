@@ -280,7 +280,6 @@ export const agricultureSpray: PageRecord = {
             {
               kind: "steps",
               id: "process-steps",
-              intro: "We walk the field once; the rest repeats each round.",
               items: [
                 {
                   name: "Walk the field",

@@ -4,7 +4,7 @@ import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
-import { goodToKnow } from "../good-to-know";
+import { goodToKnow, safeguards } from "../good-to-know";
 import { rules, rulesEndAt } from "../law";
 import { packagesOf } from "../packages";
 import { picture } from "../pictures";
@@ -394,6 +394,8 @@ export const customDroneDevelopment: PageRecord = {
       Includes: "By package: aircraft, spares, records, training",
       Price: "Quoted after the first phase; GST shown apart",
       Where: "Built and tested in Bhopal; at your site where the rules allow",
+      "Where we come": company.terms.travel,
+      ...safeguards("yes, before the first drawing is shown"),
       Cancellation: company.terms.cancellation,
     }),
     {

@@ -1,15 +1,29 @@
 import { z } from "zod/mini";
+import { contentFormats } from "#domain/articles/plain-text.ts";
+import { dateInIndia } from "#domain/india-date.ts";
 import { jobLevels, jobTypes, storedCareer } from "#domain/stored/careers.ts";
 import { publicationStatuses } from "#domain/stored/publication.ts";
 import { StatusField } from "~/admin/article-collection";
 import type { Collection, EditForm } from "~/admin/collection";
+import { DateField } from "~/admin/publication/date-field";
+import { isScheduled } from "~/admin/publication/scheduled";
 import { optionalText, requiredText } from "~/admin/text-rules";
+import { ContentField, FormatField } from "~/admin/writing/content-field";
+import { lazyPreview } from "~/admin/writing/lazy-preview";
 import { longDate } from "~/lib/dates";
-import { SelectField, TextArea, TextField } from "~/ui/field";
+import { SelectField, TextField } from "~/ui/field";
 import { SampleMark } from "~/ui/sample-mark";
 import type { Career } from "./model";
 
+const JobPreview = lazyPreview(() => import("./job-preview"));
+
 const { columns } = storedCareer;
+
+/** Whether the public reads it today. */
+function isPublic(row: Career): boolean {
+  const today = dateInIndia(Date.now()).toISOString().slice(0, 10);
+  return row.status === "published" && !isScheduled(row) && (row.closes_on === null || row.closes_on >= today);
+}
 
 const stored = { updated: "Job posting updated successfully", saveFailed: "Failed to save job posting" };
 
@@ -25,8 +39,9 @@ export const careersCollection: Collection<Career> = {
     deleteFailed: "Failed to delete career",
   },
   statusTexts: { changed: stored.updated, failed: stored.saveFailed },
-  listColumns: "id,title,department,location,job_type,level,status,is_sample,created_at",
+  listColumns: "id,title,department,location,job_type,level,status,closes_on,is_sample,created_at",
   statuses: publicationStatuses,
+  scheduled: true,
   nameColumn: "title",
   heading: (row) => row.title,
   details: (row) => (
@@ -36,9 +51,24 @@ export const careersCollection: Collection<Career> = {
           <SampleMark />{" "}
         </>
       )}
-      {[row.department, row.location, row.job_type, row.level, longDate(row.created_at, "N/A")]
+      {[
+        row.department,
+        row.location,
+        row.job_type,
+        row.level,
+        longDate(row.created_at, "N/A"),
+        row.closes_on && `last day ${longDate(row.closes_on, "")}`,
+      ]
         .filter(Boolean)
         .join(" · ")}
+      {" · "}
+      <a
+        href={`/careers#${row.id}`}
+        className="-my-[0.6875rem] inline-block py-[0.6875rem] underline underline-offset-4"
+        aria-label={isPublic(row) ? `View on the site: ${row.title}` : `Preview ${row.title}`}
+      >
+        {isPublic(row) ? "View on the site" : "Preview"}
+      </a>
     </>
   ),
   editor: {
@@ -51,46 +81,57 @@ export const careersCollection: Collection<Career> = {
       title: requiredText("Title", columns.title),
       description: requiredText("Description", columns.description),
       requirements: optionalText(columns.requirements),
+      content_format: z.enum(contentFormats),
       department: optionalText(columns.department),
       location: optionalText(columns.location),
       job_type: z.enum(["", ...jobTypes]),
       level: z.enum(["", ...jobLevels]),
       status: z.enum(publicationStatuses),
+      publish_at: z.string(),
+      closes_on: z.string(),
     }),
     defaults: {
       title: "",
       description: "",
       requirements: "",
+      content_format: "markdown",
       department: "",
       location: "",
       job_type: "",
       level: "",
       status: "draft",
+      publish_at: "",
+      closes_on: "",
     },
     Fields: CareerFields,
+    Preview: JobPreview,
   },
 };
 
-function CareerFields({ form }: { form: EditForm }) {
+function CareerFields({ form, isSample }: { form: EditForm; isSample: boolean }) {
   const { register } = form;
   const errorOf = (name: string) => form.formState.errors[name]?.message;
   return (
     <>
       <TextField label="Title" error={errorOf("title")} {...register("title")} />
-      <TextArea
-        label="Description"
-        rows={6}
-        hint="Changing a sample's words removes its sample mark."
-        error={errorOf("description")}
-        {...register("description")}
-      />
-      <TextArea label="Requirements" optional rows={4} error={errorOf("requirements")} {...register("requirements")} />
+      <ContentField form={form} name="description" label="Description" rows={6} isSample={isSample} />
+      <ContentField form={form} name="requirements" label="Requirements" rows={4} optional isSample={isSample} />
+      <FormatField form={form} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label="Department" optional error={errorOf("department")} {...register("department")} />
         <TextField label="Location" optional error={errorOf("location")} {...register("location")} />
         <OptionField form={form} name="job_type" label="Job type" options={jobTypes} />
         <OptionField form={form} name="level" label="Level" options={jobLevels} />
         <StatusField form={form} />
+        <DateField form={form} />
+        <TextField
+          label="Last day"
+          optional
+          type="date"
+          hint="Visitors see it up to this day, India's time."
+          error={errorOf("closes_on")}
+          {...register("closes_on")}
+        />
       </div>
     </>
   );

@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { enquire } from "~/content/enquire";
 import { longDate } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
 import { StateView } from "~/ui/state-view";
-import type { Career } from "./model";
+import type { RenderedCareer } from "./model";
 
 /** Capitalises an enumerated value: "full-time" → "Full-time". */
 function capitalised(value: string): string {
@@ -13,7 +13,7 @@ function capitalised(value: string): string {
 }
 
 /** The published job postings as disclosures. `null` means that they could not be read. */
-export function JobList({ jobs }: { jobs: Career[] | null }) {
+export function JobList({ jobs }: { jobs: RenderedCareer[] | null }) {
   if (!jobs) {
     return (
       <StateView
@@ -55,7 +55,7 @@ function saveOpenedJobs(list: HTMLUListElement | null): void {
   history.replaceState({ ...history.state, [OPENED_JOBS]: opened }, "");
 }
 
-function Jobs({ jobs }: { jobs: Career[] }) {
+function Jobs({ jobs }: { jobs: RenderedCareer[] }) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const opened: string[] = history.state?.[OPENED_JOBS] ?? [];
@@ -79,16 +79,7 @@ function Jobs({ jobs }: { jobs: Career[] }) {
               <summary className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-2 py-7 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center">
                 <h2 className="title-3">{job.title}</h2>
                 <span className="row-start-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-steel md:row-start-auto">
-                  {[
-                    job.department,
-                    job.location,
-                    job.job_type && capitalised(job.job_type),
-                    job.level && `${capitalised(job.level)} level`,
-                  ]
-                    .filter(Boolean)
-                    .map((part) => (
-                      <span key={part}>{part}</span>
-                    ))}
+                  <JobFacts job={job} />
                   {job.is_sample && !allSamples && <SampleMark />}
                 </span>
                 <Icon
@@ -104,18 +95,10 @@ function Jobs({ jobs }: { jobs: Career[] }) {
                       application.
                     </p>
                   )}
-                  <p className="whitespace-pre-line">{job.description}</p>
-                  <p className="mt-6 text-sm text-ash">
-                    Posted <time dateTime={job.created_at}>{longDate(job.created_at, "Date not available")}</time>
-                  </p>
+                  <JobDescription job={job} />
                 </div>
                 <div>
-                  {job.requirements && (
-                    <>
-                      <h3 className="label mb-2 text-ash">Requirements</h3>
-                      <p className="whitespace-pre-line">{job.requirements}</p>
-                    </>
-                  )}
+                  <JobRequirements job={job} />
                   <ButtonLink
                     to={enquire("general", `Application: ${job.title}`)}
                     variant="primary"
@@ -131,5 +114,54 @@ function Jobs({ jobs }: { jobs: Career[] }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Department, place, type and level of a job. */
+export function JobFacts({ job: { department, location, job_type, level } }: { job: RenderedCareer }) {
+  return [department, location, job_type && capitalised(job_type), level && `${capitalised(level)} level`]
+    .filter(Boolean)
+    .map((part) => <span key={part}>{part}</span>);
+}
+
+/** What a job is, since when it is posted and until when. */
+export function JobDescription({ job }: { job: RenderedCareer }) {
+  return (
+    <>
+      <Words html={job.html?.description}>{job.description}</Words>
+      {job.closes_on && (
+        <p className="mt-6 font-semibold">
+          Apply by <time dateTime={job.closes_on}>{longDate(job.closes_on, "")}</time>
+        </p>
+      )}
+      <p className={job.closes_on ? "mt-1 text-sm text-ash" : "mt-6 text-sm text-ash"}>
+        Posted <time dateTime={job.created_at}>{longDate(job.created_at, "Date not available")}</time>
+      </p>
+    </>
+  );
+}
+
+/** What a job asks for, if that is stated. */
+export function JobRequirements({ job: { requirements, html } }: { job: RenderedCareer }) {
+  return (
+    (html?.requirements || requirements) && (
+      <>
+        <h3 className="label mb-2 text-ash">Requirements</h3>
+        <Words html={html?.requirements}>{requirements}</Words>
+      </>
+    )
+  );
+}
+
+function Words({ html, children }: { html: string | undefined; children: ReactNode }) {
+  return html === undefined ? (
+    <p className="whitespace-pre-line">{children}</p>
+  ) : (
+    <div
+      className="prose"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is sanitised by our own renderer
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { storedEnquiry } from "#domain/stored/enquiries.ts";
+import { downloadFile } from "~/admin/download";
 import { reasonOf } from "~/admin/failure";
 import { listFilters } from "~/admin/list/api";
 import type { ListState } from "~/admin/list/state";
@@ -9,13 +10,12 @@ import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { notify } from "~/ui/toast";
-import { downloadEnquiries } from "./download";
 import { ErasePerson } from "./erase-person";
 
 /** Below the list of enquiries: the CSV file, the origins, erasing a person. */
 export function EnquiryTools({ state }: { state: ListState }) {
   const download = useMutation({
-    mutationFn: async () => downloadEnquiries(await supabase(), listFilters(state)),
+    mutationFn: async () => downloadFile(await supabase(), "enquiries", listFilters(state)),
     onError: async (error) => notify("error", "The file could not be made", await reasonOf(error)),
   });
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { z } from "zod/mini";
 import { claimProblem } from "#domain/desk/claims.ts";
 import { type Check, type DetailKey, dayProblem, details } from "#domain/desk/details.ts";
+import { printableProblem } from "#domain/desk/printable.ts";
 import { CLAIM } from "#domain/desk/snapshot.ts";
 import { batches, notices, prices, site_values } from "#domain/stored/database-columns.ts";
 import type { EditForm, Editor } from "~/admin/collection";
@@ -24,6 +25,10 @@ const checked = (check: Check, missing?: string) =>
       if (problem) context.addIssue({ code: "custom", message: problem });
     }),
   );
+
+/** Rule of an optional text that stands on pages and in brochures. */
+const printed = ({ max }: { max: number }) =>
+  checked((value) => (value.length <= max ? printableProblem(value) : `At most ${max} characters`));
 
 const wholeNumber =
   (from: number, to: number): Check =>
@@ -99,11 +104,11 @@ export function priceEditor(key: string, name: string): Editor {
       thing: z.string(),
       basis: z.enum(prices.basis.oneOf),
       rupees: checked(wholeNumber(1, 100_000_000), "Rupees are required"),
-      unit: optionalText(prices.unit),
+      unit: printed(prices.unit),
       tax: z.enum(prices.tax.oneOf),
       tax_rate: checked(wholeNumber(0, 28)),
       valid_until: checked(dayProblem),
-      moves: optionalText(prices.moves),
+      moves: printed(prices.moves),
     }),
     defaults: {
       thing: key,
@@ -194,9 +199,9 @@ export function batchEditor(courses: DeskCatalogue["courses"]): Editor {
         course: z.string().check(z.minLength(1, "Choose a course")),
         starts_on: checked(dayProblem, "The first day is required"),
         ends_on: checked(dayProblem, "The last day is required"),
-        hours: optionalText(batches.hours),
-        language: optionalText(batches.language),
-        place: optionalText(batches.place),
+        hours: printed(batches.hours),
+        language: printed(batches.language),
+        place: printed(batches.place),
         seats: checked(wholeNumber(1, 1000)),
         seats_left: checked(wholeNumber(0, 1000)),
         state: z.enum(batches.state.oneOf),

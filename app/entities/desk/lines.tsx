@@ -25,14 +25,17 @@ export const confirmedBy = ({ confirmed_by, updated_at }: { confirmed_by: string
 /** Lines of one group, each with its value, state and buttons. */
 export function Lines({
   heading,
+  note,
   lines,
   busy,
   onEdit,
 }: {
   heading: string;
+  note?: string;
   lines: Line[];
   busy: boolean;
-  onEdit: (edit: string) => void;
+  /** Opens the form of a thing; absent where things are only confirmed. */
+  onEdit?: (edit: string) => void;
 }) {
   const id = `group-${heading.toLowerCase().replace(/[^a-z]+/g, "-")}`;
   return (
@@ -40,6 +43,7 @@ export function Lines({
       <h3 id={id} className="label mb-2 scroll-mt-6 text-ash">
         {heading}
       </h3>
+      {note && <p className="mb-3 max-w-[70ch] text-steel">{note}</p>}
       <ul className="divide-y divide-line border-y border-line">
         {lines.map(({ edit, name, shown, state, open, editLabel = "Change", confirm, remove }) => (
           <li
@@ -60,9 +64,11 @@ export function Lines({
                   This is right
                 </Button>
               )}
-              <Button aria-label={`${editLabel}: ${name}`} onClick={() => onEdit(edit)}>
-                {editLabel}
-              </Button>
+              {onEdit && (
+                <Button aria-label={`${editLabel}: ${name}`} onClick={() => onEdit(edit)}>
+                  {editLabel}
+                </Button>
+              )}
               {remove && (
                 <Button
                   variant="quiet"

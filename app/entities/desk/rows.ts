@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { claimNames } from "#domain/desk/claims.ts";
 import { sampleContacts } from "#domain/desk/details.ts";
+import { priceNotShown, valueNotShown } from "#domain/desk/not-shown.ts";
 import { CLAIM } from "#domain/desk/snapshot.ts";
+import { dateInIndia } from "#domain/india-date.ts";
 import type { batches, notices, prices, site_values } from "#domain/stored/database-columns.ts";
 import type { RowOf } from "#domain/stored/stored-thing.ts";
 import { newUuid } from "#domain/uuid.ts";
@@ -31,11 +33,20 @@ export function useDeskRows<Table extends DeskTable>(table: Table) {
   });
 }
 
-/** The number of unconfirmed contacts and claims. */
-export const openItems = (rows: Pick<DeskTables["site_values"], "key">[]): number =>
-  [...sampleContacts, ...claimNames.map((name) => CLAIM + name)].filter(
-    (wanted) => !rows.some(({ key }) => key === wanted),
-  ).length;
+/** India's date: "2027-01-04". */
+export const today = () => dateInIndia(Date.now()).toISOString().slice(0, 10);
+
+/** The number of contacts and claims without a value of the owner, and of values and prices that the site does not show. */
+export const openItems = (
+  values: Pick<DeskTables["site_values"], "key" | "value">[],
+  prices: Pick<DeskTables["prices"], "valid_until">[] = [],
+): number => {
+  const wanted = [...sampleContacts, ...claimNames.map((name) => CLAIM + name)];
+  const missing = wanted.filter((each) => !values.some(({ key }) => key === each));
+  const hidden = values.filter((each) => valueNotShown(each, values, today()));
+  const over = prices.filter((each) => priceNotShown(each, today()));
+  return missing.length + hidden.length + over.length;
+};
 
 /** Acts on rows without a form; each reports its result in a toast. */
 export function useDeskActs(table: DeskTable) {

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { claimProblem } from "#domain/desk/claims.ts";
 import { longDay, spanOf } from "#domain/desk/days.ts";
-import { type DetailKey, details, isDetailKey, sampleContacts } from "#domain/desk/details.ts";
+import { type DetailKey, dayProblem, details, isDetailKey, sampleContacts } from "#domain/desk/details.ts";
+import { MAX_BATCHES, priceNotShown, valueNotShown } from "#domain/desk/not-shown.ts";
 import { priceWords } from "#domain/desk/price-words.ts";
 import { type BatchRow, batchOf, CLAIM, priceOf } from "#domain/desk/snapshot.ts";
-import { dateInIndia } from "#domain/india-date.ts";
 import type { Editor } from "~/admin/collection";
 import { seatsOf } from "~/content/batch";
 import type { DeskCatalogue } from "~/content/desk-catalogue";
@@ -11,7 +12,7 @@ import { Button } from "~/ui/button";
 import { StateView } from "~/ui/state-view";
 import { batchEditor, claimEditor, detailEditor, noticeEditor, priceEditor } from "./editors";
 import { confirmedBy, type Line, Lines } from "./lines";
-import { type DeskTable, useDeskActs, useDeskRows } from "./rows";
+import { type DeskTable, today, useDeskActs, useDeskRows } from "./rows";
 
 /** One part of the desk: its table, its list, and the form of what the address names. */
 export type DeskPart = {
@@ -28,7 +29,7 @@ type ListProps = { catalogue: DeskCatalogue; onEdit: (edit: string) => void };
 
 const isSample = (key: DetailKey) => (sampleContacts as readonly DetailKey[]).includes(key);
 
-const today = () => dateInIndia(Date.now()).toISOString().slice(0, 10);
+const notShown = (why: string) => `Not shown, because ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
 const SITE_VALUES = "site_values";
 
 /** The lists of rows, or why there are none. */
@@ -77,21 +78,24 @@ function Details({ catalogue, onEdit }: ListProps) {
               lines={items.map(({ key, label, own }): Line => {
                 const row = rows.find((each) => each.key === key);
                 const value = row?.value ?? own;
+                const hidden = row && valueNotShown(row, rows, today());
                 const mayStand = own !== null && !isSample(key);
                 return {
                   edit: row?.id ?? key,
                   name: label,
                   shown: value ?? <span className="text-ash">Not stated</span>,
-                  state: row
-                    ? confirmedBy(row)
-                    : key === "whatsapp"
-                      ? "The phone number, where it is a mobile one"
-                      : own === null
-                        ? "Visitors read “Ask us”, or it is not shown."
-                        : mayStand
-                          ? "Not confirmed"
-                          : "A sample: write your own",
-                  open: !row && own !== null,
+                  state: hidden
+                    ? notShown(hidden)
+                    : row
+                      ? confirmedBy(row)
+                      : key === "whatsapp"
+                        ? "The phone number, where it is a mobile one"
+                        : own === null
+                          ? "Visitors read “Ask us”, or it is not shown."
+                          : mayStand
+                            ? "Not confirmed"
+                            : "A sample: write your own",
+                  open: hidden !== undefined || (!row && own !== null),
                   editLabel: value === null ? "State" : "Change",
                   confirm: !row && mayStand ? () => confirm({ key, value: own }) : undefined,
                   remove: row && {
@@ -122,12 +126,17 @@ function Claims({ catalogue, onEdit }: ListProps) {
             lines={catalogue.claims.map(({ name, label, own, note }): Line => {
               const key = `${CLAIM}${name}`;
               const row = rows.find((each) => each.key === key);
+              const hidden = row && claimProblem(own)(row.value);
               return {
                 edit: row?.id ?? key,
                 name: label,
                 shown: row?.value ?? String(own),
-                state: row ? [confirmedBy(row), row.proof].filter(Boolean).join(". ") : `Shown with: ${note}`,
-                open: !row,
+                state: hidden
+                  ? notShown(hidden)
+                  : row
+                    ? [confirmedBy(row), row.proof].filter(Boolean).join(". ")
+                    : `Shown with: ${note}`,
+                open: !row || hidden !== undefined,
                 confirm: row ? undefined : () => confirm({ key, value: String(own) }),
                 remove: row && {
                   label: "Back to the default",
@@ -136,26 +145,29 @@ function Claims({ catalogue, onEdit }: ListProps) {
               };
             })}
           />
-          <details className="border-y border-line py-3">
-            <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-              Unconfirmed figures inside sentences (
-              {catalogue.figures.reduce((sum, { figures }) => sum + figures.length, 0)})
-            </summary>
-            <p className="my-3 max-w-[70ch] text-steel">
-              They stand in sentences and tables of one page each, so they are changed and confirmed in the repository:
-              in the list “figures” of the page's record.
-            </p>
-            <ul className="space-y-2">
-              {catalogue.figures.map(({ path, state, figures }) => (
-                <li key={path + state + figures.join()}>
+          <Lines
+            heading="Figures inside sentences"
+            note="They stand in sentences and tables of one page each. Confirm them here; they are changed in the repository, in the list “figures” of the page's record."
+            busy={busy}
+            lines={catalogue.figures.map(({ key, path, state, figures }): Line => {
+              const row = rows.find((each) => each.key === key);
+              return {
+                edit: key,
+                name: path,
+                shown: (
                   <a href={path} className="underline underline-offset-4">
-                    {path}
-                  </a>{" "}
-                  ({state === "sample" ? "samples" : "not confirmed"}): {figures.join(", ")}
-                </li>
-              ))}
-            </ul>
-          </details>
+                    {figures.join(", ")}
+                  </a>
+                ),
+                state: row ? confirmedBy(row) : state === "sample" ? "Samples" : "Not confirmed",
+                confirm: row ? undefined : () => confirm({ key, value: figures.join(", ").slice(0, 500) }),
+                remove: row && {
+                  label: "Not confirmed after all",
+                  act: () => remove({ id: row.id, said: `Figures of ${path}: not confirmed` }),
+                },
+              };
+            })}
+          />
         </>
       )}
     </Rows>
@@ -176,7 +188,7 @@ function Prices({ catalogue, onEdit }: ListProps) {
             onEdit={onEdit}
             lines={things.map((thing): Line => {
               const row = rows.find((each) => each.thing === thing.key);
-              const over = row?.valid_until && row.valid_until < today();
+              const over = row && priceNotShown(row, today());
               return {
                 edit: row?.id ?? thing.key,
                 name: thing.name,
@@ -186,7 +198,7 @@ function Prices({ catalogue, onEdit }: ListProps) {
                   <span className="text-ash">No price: the page says what moves it</span>
                 ),
                 state: over
-                  ? `Not shown: valid until ${longDay(row.valid_until ?? "")}`
+                  ? notShown(over)
                   : row &&
                     [confirmedBy(row), row.valid_until && `valid until ${longDay(row.valid_until)}`]
                       .filter(Boolean)
@@ -229,14 +241,26 @@ function Batches({ catalogue, onEdit }: ListProps) {
           .toSorted((a, b) => a.starts_on.localeCompare(b.starts_on))
           .map((row): Line & { begun: boolean } => {
             const batch = batchOf(row as BatchRow);
+            const begun = row.starts_on < today();
+            const earlier = rows.filter(
+              ({ course, starts_on }) => course === row.course && starts_on >= today() && starts_on < row.starts_on,
+            ).length;
+            const hidden = begun
+              ? undefined
+              : !catalogue.courses.some(({ path }) => path === row.course)
+                ? "the site has no such course any more"
+                : earlier >= MAX_BATCHES
+                  ? `the site shows the next ${MAX_BATCHES} batches of a course`
+                  : undefined;
             return {
               edit: row.id,
               name: titleOf(row.course),
               shown: [spanOf(batch), batch.hours, batch.language, batch.place, seatsOf(batch)]
                 .filter(Boolean)
                 .join(" · "),
-              state: confirmedBy(row),
-              begun: row.starts_on < today(),
+              state: hidden ? notShown(hidden) : confirmedBy(row),
+              open: hidden !== undefined,
+              begun,
               remove: { label: "Delete", act: () => remove({ id: row.id, said: "Batch deleted" }) },
             };
           });
@@ -320,13 +344,22 @@ const valueEditor: DeskPart["editorOf"] = ({ claims }, row, edit) => {
   const claim = claims.find(({ name }) => key === CLAIM + name);
   return claim && claimEditor(claim);
 };
-const nameOfValue: DeskPart["nameOf"] = ({ claims }, key) =>
-  isDetailKey(key) ? details[key].label : (claims.find(({ name }) => key === CLAIM + name)?.label ?? key);
+const nameOfValue: DeskPart["nameOf"] = ({ claims, figures }, key) =>
+  isDetailKey(key)
+    ? details[key].label
+    : (claims.find(({ name }) => key === CLAIM + name)?.label ?? figures.find((each) => each.key === key)?.path ?? key);
 
 const nameOfThing = ({ things }: DeskCatalogue, key: string) => {
   const page = things.find(({ path }) => path === key.split("#")[0]);
   const own = page?.things.find((thing) => thing.key === key);
   return [page?.name ?? key, own?.name].filter(Boolean).join(", ");
+};
+
+/** "/training/drone-pilot-training, 2027-01-04" in words. */
+const nameOfBatch: DeskPart["nameOf"] = ({ courses }, name) => {
+  const [course = "", day = ""] = name.split(", ");
+  const title = courses.find(({ path }) => path === course)?.title ?? course;
+  return dayProblem(day) ? title : `${title}, from ${longDay(day)}`;
 };
 
 /** The parts of the desk, in the order of their tabs. */
@@ -346,7 +379,14 @@ export const deskParts: DeskPart[] = [
     },
     nameOf: nameOfThing,
   },
-  { id: "batches", label: "Batches", table: "batches", List: Batches, editorOf: ({ courses }) => batchEditor(courses) },
+  {
+    id: "batches",
+    label: "Batches",
+    table: "batches",
+    List: Batches,
+    editorOf: ({ courses }) => batchEditor(courses),
+    nameOf: nameOfBatch,
+  },
   { id: "notices", label: "Notices", table: "notices", List: Notices, editorOf: () => noticeEditor },
   { id: "claims", label: "Claims", table: SITE_VALUES, List: Claims, editorOf: valueEditor, nameOf: nameOfValue },
 ];

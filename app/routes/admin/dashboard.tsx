@@ -73,6 +73,12 @@ function Dashboard() {
       <AdminHeader beside={<h1 className="text-xl tracking-tight">Admin Dashboard</h1>}>
         <DeskLink />
         <LeavingLink
+          to="/admin/people"
+          className="inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4"
+        >
+          People
+        </LeavingLink>
+        <LeavingLink
           to="/admin/guide"
           className="inline-flex min-h-11 items-center text-[0.9375rem] max-sm:justify-self-end underline underline-offset-4"
         >

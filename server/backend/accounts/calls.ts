@@ -1,4 +1,5 @@
 import { brokenPasswordLimit, PASSWORD } from "../../../domain/password-limits.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 import { type Metadata, readMetadata } from "./metadata.ts";
 import { AccountRefused } from "./refused.ts";
 
@@ -66,6 +67,10 @@ function requireNewPassword(fields: Fields): string {
   if (broken === "bytes") {
     throw invalid(`A password has at most ${PASSWORD.bytes} bytes; an accented letter counts as two or more.`, 422);
   }
+  if (isCommonPassword(password)) {
+    const message = "Password is known to be weak and easy to guess, please choose a different one.";
+    throw new AccountRefused(422, "weak_password", message, { weak_password: { reasons: ["pwned"] } });
+  }
   return password;
 }
 
@@ -120,6 +125,11 @@ export function signUpCall(body: unknown): SignUp {
 export function mailCall(body: unknown): MailRequest {
   const fields = requireObject(body);
   return { email: requireEmail(fields), ...readChallenge(fields) };
+}
+
+/** The address of an administrator. @throws AccountRefused 400 */
+export function addressCall(body: unknown): { email: string } {
+  return { email: requireEmail(requireObject(body)) };
 }
 
 /** A request to send a mail again. @throws AccountRefused 400 for another type than "signup". */

@@ -3,6 +3,7 @@ import { REFUSALS, refuse } from "../../http/refusals.ts";
 import type { Logger } from "../../process/log.ts";
 import { openDatabase } from "../database.ts";
 import type { Mailer } from "../mail.ts";
+import { administratorRoutes } from "./administrators.ts";
 import { ownAccountRoutes } from "./own-account.ts";
 import type { AccountsParts } from "./parts.ts";
 import { createPasswords } from "./passwords.ts";
@@ -47,6 +48,7 @@ export function createAccounts(
   accounts.route("/", sessionRoutes(parts));
   accounts.route("/", mailRoutes(parts));
   accounts.route("/", ownAccountRoutes(parts));
+  accounts.route("/", administratorRoutes(parts));
   accounts.notFound((c) => refuse(c.req.path, REFUSALS.notFound));
   accounts.onError((error, c) => {
     if (error instanceof AccountRefused) return refuse(c.req.path, error.refusal);

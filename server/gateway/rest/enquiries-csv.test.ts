@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CSV_PAGE_ROWS, cell, createCsvStream, type ExportedEnquiry } from "./enquiries-csv.ts";
+import { CSV_PAGE_ROWS, cell, createCsvStream } from "./csv.ts";
+import { type ExportedEnquiry, enquiriesFile } from "./enquiries-csv.ts";
 
 const enquiry = (n: number): ExportedEnquiry => ({
   id: String(n),
@@ -58,7 +59,9 @@ test("a long run of spaces is processed quickly", () => {
 });
 
 test("a file begins with a byte order mark and headings, and ends each row as in RFC 4180", async () => {
-  const [headings = "", row = ""] = (await textOf(createCsvStream([enquiry(1)], async () => []))).split("\r\n");
+  const [headings = "", row = ""] = (await textOf(createCsvStream(enquiriesFile, [enquiry(1)], async () => []))).split(
+    "\r\n",
+  );
   expect(headings.startsWith('\uFEFF"Received (Bhopal)","Status","Name","E-mail","Phone"')).toBe(true);
   expect(row).toBe(
     `"2026-11-22 01:30:00","new","N 1","a@b.example","'+91 98260 12345","""A, B""","Training Programs","","","Line one\nline two","/blog","","","2026-11-22 02:30:00, before entries were signed: Old
@@ -69,7 +72,7 @@ test("a file begins with a byte order mark and headings, and ends each row as in
 
 test("somebody without e-mail has no address in the file, but the number to call", async () => {
   const caller = { ...enquiry(1), email: "phone-919826012345@callback.invalid" };
-  const text = await textOf(createCsvStream([caller], async () => []));
+  const text = await textOf(createCsvStream(enquiriesFile, [caller], async () => []));
   expect(text).toContain('"no e-mail: call +919826012345"');
   expect(text).not.toContain("callback.invalid");
 });
@@ -77,7 +80,7 @@ test("somebody without e-mail has no address in the file, but the number to call
 test("a full page is followed by the next, which is loaded only when it is read", async () => {
   const page = Array.from({ length: CSV_PAGE_ROWS }, (_, n) => enquiry(n));
   const asked: string[] = [];
-  const stream = createCsvStream(page, async ({ id }) => {
+  const stream = createCsvStream(enquiriesFile, page, async ({ id }) => {
     asked.push(id);
     return asked.length < 3 ? page : [enquiry(1)];
   });
@@ -91,5 +94,5 @@ test("a full page is followed by the next, which is loaded only when it is read"
 });
 
 test("an empty list gives a file with only the headings", async () => {
-  expect((await textOf(createCsvStream([], async () => []))).split("\r\n")).toHaveLength(2);
+  expect((await textOf(createCsvStream(enquiriesFile, [], async () => []))).split("\r\n")).toHaveLength(2);
 });

@@ -16,12 +16,17 @@ import { BODY_LIMIT, CALL_LIMIT } from "../../http/request-body.ts";
 import type { ReadBody } from "../body-reader.ts";
 import { type GatewayEnv, type GatewayParts, searchOf, userToken, type WriteOutcome } from "../parts.ts";
 import { PUBLIC_THINGS } from "../reads.ts";
-import { createCsvStream, type ExportedEnquiry } from "./enquiries-csv.ts";
+import { auditFile } from "./audit-csv.ts";
+import { type CsvFormat, createCsvStream } from "./csv.ts";
+import { enquiriesFile } from "./enquiries-csv.ts";
 import { createEnquiryIntake } from "./enquiry.ts";
 import { readReturning } from "./preferences.ts";
 import { readChangeQuery, readInsertQuery, readQuery } from "./query.ts";
 import { readRow, readRows } from "./rows.ts";
 import {
+  readAddressCall,
+  readAuditCall,
+  readAuditFileCall,
   readEmptyCall,
   readEraseCall,
   readFileCall,
@@ -92,32 +97,53 @@ export function restRoutes(parts: GatewayParts, readBody: ReadBody): Hono<Gatewa
   addStaffCall("use_of_the_site", "value", readWeeksCall);
   addStaffCall("articles_with_picture", "rows", readPictureCall);
   addStaffCall("open_elsewhere", "rows", (body) => readOpenCall(STORED_THINGS, body));
+  addStaffCall("list_administrators", "rows", readEmptyCall);
+  addStaffCall("invite_administrator", "value", readAddressCall);
+  addStaffCall("reset_administrator", "value", readAddressCall);
+  addStaffCall("remove_administrator", "value", readAddressCall);
+  addStaffCall("audit_entries", "value", readAuditCall);
   addStaffCall("erase_person", "value", readEraseCall);
 
-  rest.post("/enquiries.csv", async (c) => {
-    if (searchOf(c.req.raw)) throw new Refused(REFUSALS.badRequest);
-    requireToken(c);
-    const filters = readFileCall(STORED_THINGS, (await readBody(c, CALL_LIMIT))?.value);
-    const page = (after: Call["args"]) =>
-      ask(c, "read", {
-        kind: "call",
-        procedure: "enquiries_for_file",
-        args: { ...filters, ...after },
-        returns: "value",
-      });
-    const first = await page({});
-    if (first.status >= 300) return respond(first);
-    // If a later page fails, the stream is aborted: the status is sent already, and this shows that the file is incomplete.
-    const file = createCsvStream(rowsIn<ExportedEnquiry[]>(first), async ({ id, created_at }) =>
-      rowsIn(await page({ after_created: created_at, after_id: id })),
-    );
-    const headers = {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="enquiries.csv"',
-      "Cache-Control": "no-store",
-    };
-    return new Response(file, { headers });
-  });
+  /** Adds the route of a file, whose rows a procedure returns in pages. The first call checks the right and is noted. */
+  function addFile<T>(
+    name: string,
+    procedure: string,
+    read: (body: unknown) => Call["args"],
+    after: (last: T) => Call["args"],
+    format: CsvFormat<T>,
+  ): void {
+    rest.post(`/${name}`, async (c) => {
+      if (searchOf(c.req.raw)) throw new Refused(REFUSALS.badRequest);
+      requireToken(c);
+      const filters = read((await readBody(c, CALL_LIMIT))?.value);
+      const page = (from: Call["args"]) =>
+        ask(c, "read", { kind: "call", procedure, args: { ...filters, ...from }, returns: "value" });
+      const first = await page({});
+      if (first.status >= 300) return respond(first);
+      // If a later page fails, the stream is aborted: the status is sent already, and this shows that the file is incomplete.
+      const file = createCsvStream(format, rowsIn<T[]>(first), async (last) => rowsIn(await page(after(last))));
+      const headers = {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${name}"`,
+        "Cache-Control": "no-store",
+      };
+      return new Response(file, { headers });
+    });
+  }
+  addFile(
+    "enquiries.csv",
+    "enquiries_for_file",
+    (body) => readFileCall(STORED_THINGS, body),
+    ({ created_at, id }) => ({ after_created: created_at, after_id: id }),
+    enquiriesFile,
+  );
+  addFile(
+    "audit-log.csv",
+    "audit_for_file",
+    readAuditFileCall,
+    ({ at, id }) => ({ after_at: at, after_id: id }),
+    auditFile,
+  );
 
   rest.all("/:table", async (c) => {
     const thing = STORED_THINGS.get(c.req.param("table"));

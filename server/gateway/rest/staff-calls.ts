@@ -101,6 +101,38 @@ export function readOpenCall(
   return { thing: thing.table, row_id: readValue({ type: "uuid" }, row_id) };
 }
 
+/** Understands the body of a call that names an administrator. @throws Refused 400. */
+export function readAddressCall(body: unknown): { address: string } {
+  const { address, ...others } = (body ?? {}) as Record<string, unknown>;
+  const known = typeof address === "string" && Object.keys(others).length === 0;
+  if (!known || address.length > MAX_ADDRESS_LENGTH) throw notUnderstood("The call names no address.");
+  return { address: withoutNul(address) };
+}
+
+/** Understands the body of a call of `audit_entries`: person, kind and days, and which part. @throws Refused 400. */
+export function readAuditCall(body: unknown): StaffListCall {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw notUnderstood("A call is one object.");
+  const call: StaffListCall = {};
+  for (const [name, value] of Object.entries(body)) {
+    if (value === null) continue;
+    if (Object.hasOwn(NUMBERS, name) && Number.isInteger(value) && Number(value) >= 0) {
+      call[name] = Math.min(Number(value), NUMBERS[name] ?? 0);
+    } else if (typeof value !== "string") throw notUnderstood("A value of the call cannot be read.");
+    else if (name === "person" && value.length <= MAX_ADDRESS_LENGTH) call[name] = withoutNul(value);
+    else if (name === "kind" && /^[a-z_]{3,40}$/.test(value)) call[name] = value;
+    else if (TIMES.includes(name)) call[name] = readValue({ type: "time" }, value);
+    else throw notUnderstood("The call names something that is not known here.");
+  }
+  return call;
+}
+
+/** Understands what a file of the audit log is to hold. @throws Refused 400. */
+export function readAuditFileCall(body: unknown): StaffListCall {
+  const call = readAuditCall(body);
+  if ("skip" in call || "take" in call) throw notUnderstood("A file is whole, newest first.");
+  return call;
+}
+
 /** Understands the body of a call without arguments. @throws Refused 400. */
 export function readEmptyCall(body: unknown): Record<string, never> {
   if (Object.keys(body ?? {}).length > 0) throw notUnderstood("The call takes nothing.");

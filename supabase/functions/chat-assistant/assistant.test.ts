@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { companyOf } from "../../../domain/desk/company.ts";
+import { snapshotOf } from "../../../domain/desk/snapshot.ts";
 import { createAssistant, createMemory } from "./assistant.ts";
 import { judge, type Question } from "./evaluation/judge.ts";
 import tuning from "./evaluation/tuning.json" with { type: "json" };
@@ -688,13 +690,32 @@ test.each([
 });
 
 test("what the company has stated is answered, and no longer called open", () => {
-  const asked = "Is there a hostel?";
-  expect(ask(asked).message).toContain("I could not find a hostel");
-  const company = { ...knowledge.company, stated: ["hostel"] };
-  const records = knowledge.records.map((each) =>
-    each.title === "Hostel" ? { ...each, text: "Hostel: a room for two, ten minutes on foot." } : each,
-  );
-  const { message } = createAssistant({ ...knowledge, company, records }, () => 0).reply(asked, "stated");
-  expect(message).not.toContain("could not find");
-  expect(message).toContain("ten minutes on foot");
+  const row = (key: string, value: string) => ({ key, value });
+  const values = [
+    row("hostel", "A room for two, ten minutes on foot"),
+    row("language", "Hindi and English"),
+    row("cancellation", "Until a week before the batch the fee is returned"),
+    row("travel", "Bhopal, Sehore and Raisen"),
+    row("insurer", "Sample Insurance"),
+    row("policyEnd", "2999-03-31"),
+    row("gstin", "23ABCDE1234F1Z8"),
+  ];
+  const diwali = { id: "", title: "Closed for Diwali", link: null, closed: "yes" };
+  const notices = [{ ...diwali, from_day: "2026-11-25", to_day: "2026-11-26" }];
+  const stated = snapshotOf({ values, prices: [], batches: [], notices }, "2026-11-24");
+  const known = knowledgeOf({ ...content, company: companyOf(stated) });
+  // Tuesday, 24 November 2026, 11:30 in India.
+  const own = createAssistant({ ...knowledge, ...known }, () => Date.parse("2026-11-24T06:00:00Z"));
+  const says = (question: string) => own.reply(question, question).message;
+  expect(ask("Is there a hostel?").message).toContain("I could not find a hostel");
+  expect(says("Is there a hostel?")).toContain("ten minutes on foot");
+  expect(says("which language is the course taught in")).toContain("Hindi and English");
+  expect(says("what is your refund policy")).toContain("a week before the batch");
+  expect(says("do you come to Sehore")).toContain("Bhopal, Sehore and Raisen");
+  expect(says("who insures you")).toContain("Sample Insurance, until 31 March 2999");
+  expect(says("what is your GST number")).toContain("23ABCDE1234F1Z8");
+  expect(says("Are you open today?")).toContain("open today, Tuesday, 24 November 2026, 9:00 to 18:00");
+  expect(says("kal band hai kya")).toContain("closed tomorrow, Wednesday, 25 November 2026 (Closed for Diwali");
+  expect(says("diwali par khule ho")).toContain("We open on Friday, 27 November 2026 at 9:00");
+  expect(says("is the office open on Sunday")).toContain("closed on Sunday, 29 November 2026");
 }, 60_000);

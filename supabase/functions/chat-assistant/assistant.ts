@@ -51,7 +51,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
   const finder = createFinder(knowledge);
   const { company, instruments } = knowledge;
   const { bighaSquareFeet = [] } = toolOf({ instruments }, "spray-planner")?.figures ?? {};
-  const desk: Desk = { finder, company, instruments, landUnits: landUnits(bighaSquareFeet) };
+  const desk: Desk = { finder, company, instruments, landUnits: landUnits(bighaSquareFeet), now };
 
   const answer = (question: Question, most = MAX_WORDS[0] ?? 0): Answer =>
     special(question, desk) ?? best(question, most, finder) ?? notFound(company, question.page);

@@ -53,12 +53,17 @@ const sources: Source[] = [
   ),
   {
     table: storedCareer.table,
-    columns: ["description", "requirements", "department", "location", "job_type"],
+    columns: ["description", "requirements", "content_format", "department", "location", "job_type", "closes_on"],
     most: 50,
     page: "Careers",
     path: "/careers",
     toWords: (row, now) => {
-      const { id, department, location, job_type, description, requirements } = row;
+      const { id, department, location, job_type, content_format, closes_on } = row;
+      // The last day is still open; on a Supabase project a reading may be older than the day.
+      if (closes_on && Date.parse(`${closes_on}T24:00:00+05:30`) <= now) return undefined;
+      const [description, requirements] = [row.description, row.requirements].map((text) =>
+        wordsOf((text ?? "").slice(0, MAX_READ_CHARS), content_format),
+      );
       const over = announcing("past", row, now, row.title, description, requirements);
       // A posting whose last day to apply is past is no open position.
       if (over.some((sentence) => closes.test(sentence))) return undefined;

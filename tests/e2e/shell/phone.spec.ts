@@ -207,10 +207,16 @@ test("three cards stand in a row that is swiped, with the edge of the next in si
 
 test("a fold says what is in it, and is open on wide screens", async ({ visit }) => {
   const { page } = visit;
+  const release = await holdResponses(page, "**/assets/instrument-*.js");
   await visit.open("/services/agriculture-spray#spray-planner");
   const result = page.locator("#spray-planner-result");
   await expect(result.getByText("Crew", { exact: true })).toBeHidden();
   await result.getByText(/^More: Planned rate, At work, Crew/).tap();
+  await expect(result.getByText("Crew", { exact: true })).toBeVisible();
+  // The live planner takes over what the visitor has opened.
+  release();
+  await page.locator("#spray-planner").getByLabel("Area").fill("24");
+  await expect(result).toContainText("192-240 L");
   await expect(result.getByText("Crew", { exact: true })).toBeVisible();
   await page.reload();
   await page.setViewportSize({ width: 1024, height: 844 });

@@ -171,6 +171,84 @@ test.describe
       await expect(greeting(page, email)).toBeVisible();
     });
 
+    test("invites a third in the browser, hands over the link, resets and removes them, and finds it all in the log", async ({
+      visit,
+      browser,
+    }) => {
+      const { page } = visit;
+      const third = "third@company.example";
+      await open(visit, "/auth");
+      await signIn(page, email, "the fourth password");
+      await page.getByRole("link", { name: "People" }).click();
+      const people = page.getByRole("list", { name: "Administrators" });
+      const row = people.getByRole("listitem").filter({ hasText: third });
+      await expect(people.getByRole("listitem").filter({ hasText: own.config.admin.email })).toContainText(
+        "ADMIN_EMAIL",
+      );
+
+      await page.getByLabel("Invite by e-mail").fill("nobody");
+      await page.getByRole("button", { name: "Invite" }).click();
+      await expect(page.getByText("Please type the e-mail address of the person.")).toBeVisible();
+      await page.getByLabel("Invite by e-mail").fill(third);
+      await page.getByRole("button", { name: "Invite" }).click();
+      const handOver = page.getByRole("region", { name: "Link to pass on" });
+      await expect(handOver).toContainText("No mail went out. There is no mail server.");
+      const invitation = await handOver.getByLabel(/Pass this link on to third/).inputValue();
+      await expect(row).toContainText("No mail went out; a link to pass on was shown");
+
+      const guest = await browser.newPage();
+      await guest.goto(invitation);
+      const show = guest.getByRole("button", { name: "Show new password" });
+      await guest.getByLabel("New password").fill("password123");
+      await expect(guest.getByLabel("New password")).toHaveAttribute("type", "password");
+      await show.click();
+      await expect(show).toHaveAttribute("aria-pressed", "true");
+      await expect(guest.getByLabel("New password")).toHaveAttribute("type", "text");
+      await choosePassword(guest, "password123");
+      await expect(
+        guest.getByRole("alert").filter({ hasText: "Password is known to be weak and easy to guess" }),
+      ).toBeVisible();
+      await choosePassword(guest, "the third's first password");
+      await expect(greeting(guest, third)).toBeVisible();
+
+      await page.reload();
+      await expect(row).toContainText("Last signed in");
+      await row.getByRole("button", { name: `Reset password of ${third}` }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Reset password" }).click();
+      await expect(row).toContainText("No password");
+      await guest.reload();
+      await expect(guest).toHaveURL(`${own.url}/auth`);
+      await guest.goto(await handOver.getByLabel(/Pass this link on to third/).inputValue());
+      await choosePassword(guest, "the third's second password");
+      await expect(greeting(guest, third)).toBeVisible();
+
+      await page.reload();
+      await row.getByRole("button", { name: `Remove ${third}` }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+      await expect(row).toHaveCount(0);
+      await guest.reload();
+      await expect(guest).toHaveURL(`${own.url}/auth`);
+      await guest.close();
+
+      await people.getByRole("button", { name: `Remove ${email}` }).click();
+      const warning = page.getByRole("dialog", { name: "Remove yourself?" });
+      await expect(warning).toContainText("Only another administrator can bring you back.");
+      await warning.getByRole("button", { name: "Cancel" }).click();
+
+      await page.getByRole("button", { name: "Audit log" }).click();
+      await page.getByLabel("Person").fill(third);
+      await page.getByLabel("Kind").selectOption("Removed an administrator");
+      await expect(page.getByText("1 entry")).toBeVisible();
+      await expect(page.getByRole("row").last()).toContainText(
+        `${email}Removed an administratorAdministrator: ${third}`,
+      );
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Download this list (CSV)" }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/^audit-log-.*\.csv$/);
+    });
+
     test("cannot be removed if ADMIN_EMAIL names it", async () => {
       expect(await admins(own, "remove", own.config.admin.email)).toContain("is named by ADMIN_EMAIL");
       expect(await admins(own, "invite", "nobody")).toContain("is not an e-mail address");

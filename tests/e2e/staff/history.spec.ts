@@ -171,7 +171,7 @@ test("the focus returns after a form, a dialog, a deletion", async ({ admin, sit
   await edit.click();
   await expect(page.getByRole("heading", { name: "Edit Job Posting" })).toBeFocused();
   await page.getByRole("textbox", { name: "Department" }).fill("Workshop");
-  await page.keyboard.press("Control+s");
+  await page.getByRole("button", { name: "Update" }).click();
   await expect(edit).toBeFocused();
   await page.getByRole("button", { name: "New Job Posting" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();

@@ -42,14 +42,30 @@ test("an article is written with keys and buttons, previewed, and looks the same
   await page.keyboard.press("Shift+ArrowLeft");
   await page.keyboard.press("Shift+ArrowLeft");
   await page.keyboard.press("Control+k");
-  await page.keyboard.type("/contact-us");
+  await page.getByRole("textbox", { name: "Where it leads" }).fill("contact");
+  await page
+    .getByRole("list", { name: "Pages found" })
+    .getByRole("button", { name: /Contact Us/ })
+    .click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("textbox", { name: "Words that are shown" })).toHaveValue("us");
+  await page.getByRole("textbox", { name: "Where it leads" }).fill("/contact-us");
+  await page.keyboard.press("Enter");
   const written = "## The tank\n\nTen **litres** of water.\n\n- one\n- two\n\nSee [us](/contact-us)";
   await expect(content(page)).toHaveValue(written);
   await expect(content(page)).toHaveAttribute("rows", "10");
 
-  await page.getByRole("button", { name: "Preview" }).click();
+  // A wide screen has it beside the text, a smaller one behind a tab.
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview.getByRole("heading", { level: 2, name: "The tank" })).toBeVisible();
+  await page.setViewportSize({ width: 820, height: 900 });
+  await expect(preview).toHaveCount(0);
+  await page.getByRole("tab", { name: "Preview" }).click();
+  await expect(preview.getByRole("heading", { level: 1, name: "Written with marks" })).toBeVisible();
+  await expect(content(page)).toBeHidden();
+  await page.getByRole("tab", { name: "Write" }).click();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await expect(preview.getByRole("listitem")).toHaveText(["one", "two"]);
   const previewed = await preview.locator(".prose").innerHTML();
 
@@ -102,7 +118,6 @@ test("a public article in Markdown loads no parser, and works without scripts", 
   // The preview loads the parser, which shows that the name is found.
   await admin.open("/admin?tab=blogs&edit=new");
   await content(admin.page).fill("# Big");
-  await admin.page.getByRole("button", { name: "Preview" }).click();
   await expect(admin.page.getByRole("region", { name: "Preview" }).getByRole("heading", { name: "Big" })).toBeVisible();
   expect(await parsers()).toBeGreaterThan(0);
 
@@ -187,7 +202,6 @@ test("a footnote leads to its note and back, in the preview without leaving the 
   const text = "Forty acres.[^1]\n\n[^1]: In one hour.";
   await admin.open("/admin?tab=blogs&edit=new");
   await content(page).fill(text);
-  await page.getByRole("button", { name: "Preview" }).click();
   await page.getByRole("region", { name: "Preview" }).getByRole("link", { name: "1", exact: true }).click();
   await expect(page).toHaveURL(/#user-content-fn-1$/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -225,4 +239,153 @@ test("the form previews the article's card and search result, and shows warnings
   await page.getByRole("textbox", { name: "Excerpt" }).fill("In short.");
   await expect(remarks.getByRole("listitem")).toHaveCount(2);
   await expect(page.getByRole("region", { name: "In WhatsApp" })).toContainText("In short.");
+});
+
+test("Ctrl+S saves a new post and stays: cursor and undo are kept, and the next save changes the same post", async ({
+  admin,
+  site,
+}) => {
+  const { page } = admin;
+  await admin.open("/admin?tab=blogs&edit=new");
+  await page.getByRole("textbox", { name: "Title" }).fill("Saved while writing");
+  // Enter in a title saves nothing.
+  await page.getByRole("textbox", { name: "Title" }).press("Enter");
+  await content(page).click();
+  await page.keyboard.type("One two");
+  await page.keyboard.press("ArrowLeft");
+  const cursor = () => content(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Blog created successfully")).toBeVisible();
+  const rows = () => site.sql`select id, content from blogs where title = 'Saved while writing'`;
+  const [{ id } = { id: "" }] = await rows();
+  await expect(page).toHaveURL(new RegExp(`edit=${id}$`));
+  await expect(page.getByRole("heading", { name: "Edit Blog" })).toBeVisible();
+  await expect(content(page)).toBeFocused();
+  expect(await cursor()).toBe(6);
+  expect(await site.sql`select id from drafts where ended is null`).toEqual([]);
+
+  await page.keyboard.type("x");
+  await expect(content(page)).toHaveValue("One twxo");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect(content(page)).not.toHaveValue(/One two/);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(content(page)).toHaveValue("One two");
+  await content(page).press("End");
+  await page.keyboard.type(" three");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Blog updated successfully")).toBeVisible();
+  expect(await rows()).toEqual([{ id, content: "One two three" }]);
+  // Nothing is unsaved: the list opens without a question.
+  await page.getByRole("button", { name: "Back to list" }).click();
+  await expect(page.getByRole("searchbox", { name: "Search" })).toBeVisible();
+  await site.sql`delete from blogs where id = ${id}`;
+});
+
+test("a table is made and filled with keys, undone in one step, and Escape then Tab leaves the text", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open("/admin?tab=news&edit=new");
+  await content(page).fill("Before.");
+  await page.keyboard.press("Control+End");
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Heading 1" })).toBeFocused();
+  for (const key of ["Plan", "Tab", "Acres", "Alt+Shift+ArrowRight"])
+    await (/^(Tab|Alt)/.test(key) ? page.keyboard.press(key) : page.keyboard.type(key));
+  await page.keyboard.type("Price");
+  await page.getByRole("button", { name: "Remove row" }).click();
+  await page.getByRole("textbox", { name: "Row 1, column 1" }).fill("x");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(content(page)).toHaveValue("Before.");
+
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  for (const key of ["Plan", "Tab", "Acres", "Enter", "25", "Enter", "Alt+Shift+ArrowUp"])
+    await (/^(Tab|Enter|Alt)/.test(key) ? page.keyboard.press(key) : page.keyboard.type(key));
+  await page.getByRole("button", { name: "Insert table" }).click();
+  const table = "| Plan | Acres |\n| --- | --- |\n|  | 25 |";
+  await expect(content(page)).toHaveValue(`Before.\n\n${table}`);
+  await page.keyboard.press("Control+z");
+  await expect(content(page)).toHaveValue("Before.");
+  await page.keyboard.press("Control+Shift+z");
+
+  await content(page).press("Control+End");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("Small");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Large");
+  await expect(content(page)).toHaveValue(`Before.\n\n| Plan | Acres |\n| --- | --- |\n| Small | 25 |\n| Large |  |`);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await expect(content(page)).not.toBeFocused();
+});
+
+test("a post is scheduled with its author and next reading, called back, and public when it is due", async ({
+  admin,
+  site,
+}) => {
+  const { page } = admin;
+  admin.expectConsoleError(/404/);
+  const [{ id: other } = { id: "" }] = await site.sql`
+    insert into blogs (title, content, status) values ('Read this after', 'c', 'published') returning id`;
+  await admin.open("/admin?tab=blogs&edit=new");
+  await page.getByRole("textbox", { name: "Title" }).fill("For the third of December");
+  await content(page).fill("Soon.");
+  await page.getByRole("textbox", { name: "Author's name" }).fill("Asha Verma");
+  await page.getByRole("combobox", { name: "Status" }).selectOption("published");
+  await page.getByLabel("Date and hour").fill("2099-12-03T10:00");
+  await page.getByRole("button", { name: "Choose an article" }).click();
+  await page.getByRole("searchbox", { name: "Words of the article" }).fill("Read this after");
+  await page.getByRole("button", { name: /Read this after/ }).click();
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("Scheduled for 3 December 2099, 10:00")).toBeVisible();
+  const [{ id, at } = { id: "", at: "" }] = await site.sql`
+    select id, created_at::text as at from blogs where title = 'For the third of December'`;
+  expect(new Date(at)).toEqual(new Date("2099-12-03T04:30:00Z"));
+  expect((await page.request.get(`/blog/${id}`)).status()).toBe(404);
+  for (const path of ["/blog", "/blog/rss.xml", "/blog/atom.xml", "/sitemap.xml"])
+    expect(await (await page.request.get(path)).text()).not.toContain(id);
+
+  await page.getByRole("combobox", { name: "Status", exact: true }).selectOption("scheduled");
+  await expect(page.locator("[data-row]")).toHaveCount(1);
+  await page.getByRole("button", { name: "Call back: For the third of December" }).click();
+  await expect(page.getByText("Nothing matches")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Scheduled for 3 December 2099, 10:00")).toBeVisible();
+
+  await site.sql`update blogs set publish_at = now() where id = ${id}`;
+  await expect.poll(async () => (await page.request.get(`/blog/${id}`)).status()).toBe(200);
+  await page.goto(`/blog/${id}`);
+  await expect(page.getByText("By Asha Verma")).toBeVisible();
+  await expect(page.locator("script[type='application/ld+json']").first()).toContainText(
+    '"Person","name":"Asha Verma"',
+  );
+  const next = page.getByRole("navigation", { name: "Next reading" });
+  await expect(next.getByRole("link")).toHaveText(["Read this after"]);
+  await site.sql`delete from blogs where id in (${id}, ${other})`;
+});
+
+test("a job posting in Markdown is previewed as a draft by administrators alone, and says its last day", async ({
+  admin,
+  visit,
+  site,
+}) => {
+  const { page } = admin;
+  await admin.open("/admin?tab=careers&edit=new");
+  await page.getByRole("textbox", { name: "Title" }).fill("Pilot in Markdown");
+  await page.getByRole("textbox", { name: "Description" }).fill("You fly **every day**.");
+  await page.getByLabel("Last day").fill("2099-12-03");
+  await expect(page.getByRole("region", { name: "Preview" }).locator("strong")).toHaveText("every day");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("link", { name: "Preview Pilot in Markdown" }).click();
+  await expect(page.getByText("not public (draft)")).toBeVisible();
+  await expect(page.getByText("Apply by December 3, 2099")).toBeVisible();
+  expect(await (await page.request.get("/careers")).text()).not.toContain("Pilot in Markdown");
+  await site.sql`update careers set status = 'published' where title = 'Pilot in Markdown'`;
+  await expect.poll(async () => (await page.request.get("/careers")).text()).toContain("Pilot in Markdown");
+  await visit.open("/careers");
+  await page.locator("summary").filter({ hasText: "Pilot in Markdown" }).click();
+  await expect(page.locator("details[open] strong")).toHaveText("every day");
+  await site.sql`delete from careers where title = 'Pilot in Markdown'`;
 });

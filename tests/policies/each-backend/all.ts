@@ -1,5 +1,6 @@
 import { type BackendName, onBackend } from "../backends.ts";
 import { absentServices } from "./absent-services.ts";
+import { administrators, auditList } from "./administrators.ts";
 import { audit } from "./audit.ts";
 import { authClient } from "./auth-client.ts";
 import { browserErrors } from "./browser-errors.ts";
@@ -11,7 +12,7 @@ import { enquiryDesk } from "./enquiry-desk.ts";
 import { enquiryEntries } from "./enquiry-entries.ts";
 import { history } from "./history.ts";
 import { pictures } from "./pictures.ts";
-import { firstPublication, publishedContent } from "./publications.ts";
+import { chosenReading, firstPublication, lastDay, publishedContent } from "./publications.ts";
 import { readiness } from "./readiness.ts";
 import { retention } from "./retention.ts";
 import { signUp } from "./sign-up.ts";
@@ -36,6 +37,8 @@ export function runAllSuites(backend: BackendName): void {
     tokens,
     authClient,
     absentServices,
+    administrators,
+    auditList,
     submissionId,
     staffEnquiries,
     enquiryEntries,
@@ -47,6 +50,8 @@ export function runAllSuites(backend: BackendName): void {
     pictures,
     dataServiceDocument,
     firstPublication,
+    lastDay,
+    chosenReading,
     publishedContent,
     browserErrors,
     readiness,

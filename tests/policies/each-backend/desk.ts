@@ -98,6 +98,36 @@ export const desk = (on: OnBackend) =>
       expect(error === null).toBe(person === "administrator");
     });
 
+    it("shows the next batches of each course, however many another one has", async () => {
+      await site.sql`
+        insert into batches (course, starts_on, ends_on)
+        select '/training/drone-pilot-training', date '2098-01-01' + day, date '2098-01-01' + day
+        from generate_series(1, 210) as day`;
+      await site.sql`
+        insert into batches (course, starts_on, ends_on) values ('/training/drone-data-processing', '2099-01-01', '2099-01-09')`;
+      const [{ batches } = {}] = await site.sql`select site_snapshot() -> 'batches' as batches`;
+      expect(batches).toHaveLength(101);
+      expect(batches[100]).toMatchObject({ course: "/training/drone-data-processing" });
+      expect(batches[0]).not.toHaveProperty("place_in_course");
+      await site.sql`delete from batches`;
+    });
+
+    it("erasing a person takes the address out of proofs, and counts the owner's values that name it", async () => {
+      const address = "witness@home.example";
+      const row = { key: "grievanceOfficer", value: `Asha, ${address}`, proof: `Mail of Witness@home.example` };
+      expect((await people.administrator.from("site_values").insert(row)).error).toBeNull();
+      const notice = { title: `Write to ${address}`, from_day: "2099-01-04", to_day: "2099-01-05" };
+      expect((await people.administrator.from("notices").insert(notice)).error).toBeNull();
+      const erase = (dry_run: boolean) => people.administrator.rpc("erase_person", { address, dry_run });
+      expect((await erase(false)).data).toMatchObject({ kept: 3, posts: 2 });
+      const [{ proof, value } = {}] =
+        await site.sql`select proof, value from site_values where key = 'grievanceOfficer'`;
+      expect({ proof, value }).toEqual({ proof: "Mail of [erased]", value: row.value });
+      expect(JSON.stringify(await site.sql`select content from versions`)).not.toMatch(/witness/i);
+      expect((await erase(true)).data).toMatchObject({ kept: 0, posts: 2 });
+      await site.sql`delete from notices`;
+    });
+
     it("tells the site what it shows, without proofs and persons", async () => {
       await site.sql`update site_values set proof = 'a secret proof'`;
       const [{ snapshot } = {}] = await site.sql`select site_snapshot()::text as snapshot`;

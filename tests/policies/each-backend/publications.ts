@@ -132,6 +132,36 @@ export const publishedContent = (on: OnBackend) =>
         expect(Date.parse(changed.updated_at)).toBeGreaterThan(Date.parse(made.created_at));
       });
 
+      it("has a date to come: hidden from the public in every way until then, called back, and shown when due", async () => {
+        const read = async (person: Person) => (await people[person].from(table).select("title")).data?.length;
+        const inAnHour = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000).toISOString();
+        const row = { ...minimalRow(table, "to come"), status: "published", publish_at: inAnHour };
+        const { data: made } = await people.administrator.from(table).insert(row).select().single();
+        expect([made.created_at, made.first_published_at].map(Date.parse)).toEqual(Array(2).fill(Date.parse(inAnHour)));
+        expect(await Promise.all(PEOPLE.map(read))).toEqual([0, 0, 1]);
+        const { count } = await people.anonymous.from(table).select("*", { count: "exact", head: true });
+        expect(count).toBe(0);
+        expect((await people.anonymous.from(table).select("*").eq("id", made.id).single()).status).toBe(406);
+
+        const set = async (change: Record<string, unknown>) =>
+          (await people.administrator.from(table).update(change).eq("id", made.id).select().single()).data;
+        // Called back, it was never public; marked as published again, it has its date again.
+        expect(await set({ status: "draft" })).toMatchObject({ first_published_at: null });
+        expect(Date.parse((await set({ status: "published" })).created_at)).toBe(Date.parse(inAnHour));
+        expect(await read("anonymous")).toBe(0);
+
+        // Without its date it appears at once. Another date then only shows: it was public before.
+        const shown = await set({ publish_at: null });
+        expect(Date.now() - Date.parse(shown.created_at)).toBeLessThan(60_000);
+        expect(await read("anonymous")).toBe(1);
+        const dated = await set({ publish_at: "2025-01-01T00:00:00+00:00" });
+        expect(dated).toMatchObject({
+          created_at: "2025-01-01T00:00:00+00:00",
+          first_published_at: shown.first_published_at,
+        });
+        expect(await set({ publish_at: null })).toMatchObject({ created_at: shown.first_published_at });
+      });
+
       it.each(wrongValues(table))("refuses %s", async (_, wrong) => {
         const { error, status } = await people.administrator
           .from(table)
@@ -212,7 +242,7 @@ export const publishedContent = (on: OnBackend) =>
       const [{ erasing } = {}] = await site.sql`select pg_get_functiondef('public.erase_person'::regproc) as erasing`;
       const columns = await site.sql`
       select column_name as name from information_schema.columns where table_schema = 'public'
-        and table_name in ${site.sql(articleTables)} and data_type = 'text' and column_name not in ('status', 'content_format')`;
+        and table_name in ${site.sql(articleTables)} and data_type = 'text' and column_name not in ('status', 'content_format', 'next_reading')`;
       expect(columns.length).toBeGreaterThan(8);
       for (const { name } of columns) expect(erasing).toMatch(new RegExp(`\\b${name}\\b`));
     });
@@ -246,6 +276,45 @@ export const publishedContent = (on: OnBackend) =>
         throw undone;
       });
       await expect(trying).rejects.toBe(undone);
+    });
+  });
+
+export const lastDay = (on: OnBackend) =>
+  describe("the last day", () => {
+    it("a job posting is public up to its last day in India, and stays with administrators after it", async () => {
+      const { site } = on;
+      const people = await signInPeople(site);
+      await site.sql`delete from careers`;
+      const day = (ahead: number) => site.sql`((now() at time zone 'Asia/Kolkata')::date + ${ahead}::int)`;
+      for (const [title, ahead] of [
+        ["Yesterday", -1],
+        ["Today", 0],
+        ["Tomorrow", 1],
+      ] as const)
+        await site.sql`
+        insert into careers (title, description, status, closes_on) values (${title}, 'text', 'published', ${day(ahead)})`;
+      const titles = async (person: Person) =>
+        (await people[person].from("careers").select("title").order("title")).data?.map(({ title }) => title);
+      expect(await titles("anonymous")).toEqual(["Today", "Tomorrow"]);
+      expect(await titles("stranger")).toEqual(["Today", "Tomorrow"]);
+      expect(await titles("administrator")).toEqual(["Today", "Tomorrow", "Yesterday"]);
+    });
+  });
+
+export const chosenReading = (on: OnBackend) =>
+  describe("next reading", () => {
+    it("next reading is up to three addresses of articles, nothing else", async () => {
+      const { administrator } = await signInPeople(on.site);
+      const address = () => `/blog/${crypto.randomUUID()}`;
+      const store = async (next_reading: string) =>
+        (await administrator.from("blogs").insert({ title: "t", content: "c", next_reading })).error?.code;
+      expect(await store([address(), address(), address()].join("\n"))).toBeUndefined();
+      for (const wrong of [
+        Array.from({ length: 4 }, address).join("\n"),
+        "https://elsewhere.example",
+        `${address()}\n`,
+      ])
+        expect(await store(wrong)).toBe("23514");
     });
   });
 

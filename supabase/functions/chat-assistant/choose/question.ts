@@ -83,7 +83,10 @@ export function questionOf(words: Understood, before: Remembered, { finder, land
 export const isTopic = (page: KnownPage | undefined): page is KnownPage => page !== undefined && page.group !== "site";
 
 /** What answers are made with. */
-export type Desk = { finder: Finder; landUnits: readonly LandUnit[] } & Pick<Knowledge, "company" | "instruments">;
+export type Desk = { finder: Finder; landUnits: readonly LandUnit[]; now: () => number } & Pick<
+  Knowledge,
+  "company" | "instruments"
+>;
 /** Answers one kind of question, or returns undefined. */
 export type Special = (question: Question, desk: Desk) => Answer | undefined;
 /** Answers by an amount in the question, or returns undefined. */

@@ -18,6 +18,7 @@ import {
   withUs,
 } from "../tables/turns.ts";
 import { acres, bigha, impossible } from "./amounts.ts";
+import { openOnDay } from "./open-on-day.ts";
 import { ASKED_BEFORE, type ByAmount, type Desk, isTopic, type Question, type Special } from "./question.ts";
 import { distance, kilograms, law, years } from "./rules.ts";
 
@@ -28,7 +29,7 @@ const MAX_RECORD_WORDS = 60;
 
 /** Questions with a fixed answer: batches, the law, how to reach the company, lists, and what the site leaves open. */
 export function fixedAnswer(question: Question, desk: Desk): Answer | undefined {
-  const stated = batches(question, desk);
+  const stated = batches(question, desk) ?? openOnDay(question, desk);
   if (stated) return stated;
   const { finder, company } = desk;
   const { words, page, inherited, matter, interest, ranked } = question;
@@ -58,7 +59,12 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
     if (where && !places[where]) continue;
     if (!asks.every((sign) => sign.test(words.line)) || unless?.test(words.line)) continue;
     if (only && matter.some((term) => !only.test(term))) continue;
-    if (open && company.stated.includes(open)) continue;
+    const sentence = open && company.stated[open];
+    if (sentence)
+      return answerFrom(
+        sentence,
+        finder.on("/contact-us").filter((each) => each.text === sentence),
+      );
     if (whatsapp !== undefined && whatsapp !== Boolean(company.whatsapp)) continue;
     const fits = (each: KnowledgeRecord) =>
       says ? says.test(each.text) : titled ? titled.test(each.title) : each.kind === "page";

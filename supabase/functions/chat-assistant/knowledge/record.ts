@@ -1,4 +1,6 @@
+import type { Office } from "../../../../domain/desk/office-hours.ts";
 import type * as figures from "../../../../domain/instruments/figures.ts";
+import type { StatedDetail } from "../tables/stated-details.ts";
 import { ofItsQuestion } from "../tables/turns.ts";
 
 /** One statement of the site with its place. Answers are made from these only. */
@@ -85,8 +87,10 @@ export type Knowledge = {
     phone: string;
     /** Number of the company's WhatsApp, digits with the country's code; absent where it has none. */
     whatsapp?: string;
-    /** Names of the terms that the company has stated. */
-    stated: string[];
+    /** What the company has stated of itself, as sentences: records of the contact page. */
+    stated: { [Detail in StatedDetail]?: string };
+    /** What its opening hours are worked out from. */
+    office: Office;
     hours: string;
     support: string;
     locality: string;

@@ -2,6 +2,7 @@ import { withPrice } from "../../../../app/content/price.ts";
 import { longDay, spanOf } from "../../../../domain/desk/days.ts";
 import { sentence } from "../read/sentences.ts";
 import { sitePages } from "../tables/site-pages.ts";
+import { type StatedDetail, statedDetails, statedSentences } from "../tables/stated-details.ts";
 import type { Instrument, Knowledge, KnowledgeRecord, KnownPage } from "./record.ts";
 import { type Draft, draftsOf, plain, statDraft, told } from "./sections.ts";
 import type * as SiteContent from "./site-content.ts";
@@ -12,7 +13,8 @@ export type Content = typeof SiteContent;
 
 /** Makes the records from the site's content. Pure: the same content gives the same records. */
 export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offField"> {
-  const { name, email, phone, whatsapp, hours, address, terms, closedDays } = content.company;
+  const { name, email, phone, whatsapp, hours, address, officeHours, closedDays } = content.company;
+  const stated = statedSentences(content.company);
   const site = siteRecords(content);
   const opened = site.filter(({ kind }) => kind === "page");
   const pages = [
@@ -25,7 +27,12 @@ export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offF
     ...plain("text", "Notice", `${sentence(text)} Until ${longDay(to)}.`),
     also: "news notice announcement today closed holiday",
   }));
-  const records = [...said, ...told, ...choicesAmong(said, pages, content.home.products.items)];
+  const details = Object.entries(stated).map(([name, text]) => ({
+    ...{ path: "/contact-us", page: "Contact Us", anchor: "", section: "About the company" },
+    ...plain("text", text.split(/: | is | by /, 1)[0] ?? "", text),
+    also: statedDetails[name as StatedDetail].also,
+  }));
+  const records = [...said, ...told, ...details, ...choicesAmong(said, pages, content.home.products.items)];
   return {
     company: {
       name,
@@ -35,7 +42,8 @@ export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offF
       support: hours.support,
       locality: address.locality,
       whatsapp: whatsapp || undefined,
-      stated: Object.entries(terms).flatMap(([name, value]) => (value ? [name] : [])),
+      stated,
+      office: { officeHours, closedDays },
     },
     pages,
     instruments: content.marketingPages.flatMap(instrumentsOf),

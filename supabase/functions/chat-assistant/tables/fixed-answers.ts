@@ -1,3 +1,4 @@
+import type { StatedDetail } from "./stated-details.ts";
 import { asksBatch, notOfBatches } from "./turns.ts";
 
 /** A fixed answer, which goes before the search. */
@@ -28,8 +29,8 @@ export type FixedAnswer = {
    * of before either, "topic" where there is one, "learning" where there is none or a course.
    */
   where?: "site" | "open" | "topic" | "learning";
-  /** What the company has not stated: applies only until it has (`company.terms`). */
-  open?: "language" | "hostel" | "cancellation" | "travel";
+  /** What the company may state: the answer is its sentence once it has. */
+  open?: StatedDetail;
   /** Applies only with, or only without, a WhatsApp number of the company. */
   whatsapp?: boolean;
 };
@@ -146,9 +147,17 @@ export const fixedAnswers: FixedAnswer[] = [
     law: true,
   },
   {
+    asks: [/ (?:rpto|authori[sz]ation) (?:\w+ )?(?:number|no) /],
+    says: /We claim no authorisation: we prepare you/,
+    open: "rptoAuthorisation",
+    text: "We claim no authorisation as an RPTO, so there is no number.",
+    law: true,
+  },
+  {
     asks: [/ rpto /, / (approved|approval|authori[sz]\w+|recogni[sz]ed|accredited|dgca) /],
     unless: / (which|find|nearest|near|another|other|where|how|test|exam|list|what is|what does|number|days|who) /,
     says: /We claim no authorisation: we prepare you/,
+    open: "rptoAuthorisation",
     text: "We claim no authorisation as an RPTO. We prepare you for the Remote Pilot Certificate; an authorised organisation trains and tests you.",
     law: true,
   },
@@ -175,14 +184,22 @@ export const fixedAnswers: FixedAnswer[] = [
     says: /Grievance Officer/,
   },
   {
-    asks: [/ (?:gst|gstin|pan|cin|tax) (?:\w+ )?(?:number|no) | gstin /],
+    asks: [/ cin (?:\w+ )?(?:number|no) | your cin | company (?:registration )?number /],
+    open: "companyNumber",
+    text: "I could not find our company number here.",
+    ask: "general",
+  },
+  {
+    asks: [/ (?:gst|gstin|pan|tax) (?:\w+ )?(?:number|no) | gstin | your gst /],
+    open: "gstin",
     text: "I could not find our tax numbers here.",
     ask: "general",
   },
   {
     asks: [
-      / (?:are|is) (?:you|your (?:\w+ )?(?:company|crew|team|work|flights?|service)) (?:\w+ )?insured | you (?:have|hold|carry) (?:\w+ )?insurance /,
+      / (?:are|is) (?:you|your (?:\w+ )?(?:company|crew|team|work|flights?|service)) (?:\w+ )?insured | you (?:have|hold|carry) (?:\w+ )?insurance | insures you | your (?:insurer|insurance) |^ what insurance $/,
     ],
+    open: "insurer",
     text: "I could not find our insurance here.",
     ask: "general",
   },
@@ -267,7 +284,6 @@ export const fixedAnswers: FixedAnswer[] = [
     text: "{record} I could not find here how far we come.",
     ask: "general",
   },
-  { asks: comesTo, unless: notComesTo, where: "topic", titled: /^Where we come$/ },
   {
     asks: comesToPlace,
     where: "open",
@@ -275,7 +291,6 @@ export const fixedAnswers: FixedAnswer[] = [
     text: "We are in {locality}. I could not find here how far we come.",
     ask: "general",
   },
-  { asks: comesToPlace, where: "open", on: "/services/agriculture-spray", titled: /^Where we come$/ },
   {
     asks: [
       /^ (?:(?:call|phone|mobile|telephone|contact|number|numbers|no|do|give|me|us|your|the|what|is|tell|send|please|sir|on|company|office|you|get|want|need|to|a) )+$/,
@@ -497,7 +512,7 @@ export const fixedAnswers: FixedAnswer[] = [
   },
   {
     asks: [
-      /^ (?:(?:in|is|it|and|or|also|what|which|language|medium|available|please|only|compulsory|necessary|required|need|know|must|i|can|taught|teach|you|do|course|class|classes|training) )*(?:hindi|english|marathi|gujarati|punjabi|tamil|telugu)(?: (?:hindi|english|or|and|in|me|only|medium|language|available|compulsory|necessary|required|needed|must|please|course|class|classes|training|what))* $/,
+      /^ (?:(?:in|is|it|and|or|also|what|which|language|medium|available|please|only|compulsory|necessary|required|need|know|must|i|can|taught|teach|you|do|course|class|classes|training) )*(?:hindi|english|marathi|gujarati|punjabi|tamil|telugu)(?: (?:hindi|english|or|and|in|me|only|medium|language|available|compulsory|necessary|required|needed|must|please|course|class|classes|training|what))* $| (?:which|what) language (?:\w+ ){0,5}(?:courses?|class|classes|training|taught|teach\w*) | (?:courses?|class|classes|training) (?:\w+ ){0,4}(?:which|what) language | (?:language|medium) of instruction /,
     ],
     unless: / (?:speak|talk|chat|reply|answer|write|understand) /,
     where: "learning",

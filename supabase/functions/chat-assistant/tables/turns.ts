@@ -96,3 +96,9 @@ export const asksForAll = / (what|which|list|types?|kinds?|options|all) /;
 export const asksBatch =
   / (when|which date|what date|dates?|kab) (?:\w+ ){0,6}(next|batch|batches|start\w*|begin\w*|admission|commence) | (next|upcoming|new|coming) (?:\w+ )?(batch|batches|intake|session) | seats? (?:\w+ ){0,3}(left|free|available|vacant|remaining) | starting date /;
 export const notOfBatches = / (how many|session|showcase|fair|competition|day start|morning|what time|monsoon|news) /;
+
+/** Whether the office is open on some day, and what else may be open or closed. */
+export const asksWhetherOpen =
+  / (?:open|opens|opened|closed?|closes|closing|holidays?) | (?:are|do) you (?:work|working) | (?:come|visit) (?:to )?(?:the |your )?office /;
+export const notWhetherOpen =
+  / (batch|batches|course\w*|class|classes|training|lab|labs|spray\w*|survey\w*|fly|flying|flight|drones?|positions?|jobs?|vacanc\w+|apply|application|news|blog|with you|for you|source|hangar|data|weather|wind|rain) /;

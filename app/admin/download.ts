@@ -1,16 +1,22 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { RequestFailed } from "~/admin/request-failed";
+
 import { publicConfig } from "~/lib/config";
+import { RequestFailed } from "./request-failed";
 
 /**
- * Saves the enquiries of a list as a file.
- * @param filters as `listFilters` gives them
+ * Saves what a list shows as a file.
+ * @param name of the file, which the data service serves as NAME.csv
+ * @param filters of the list, as that route takes them
  * @throws RequestFailed for an error answer; what `fetch` throws when the network connection fails or breaks off
  */
-export async function downloadEnquiries(client: SupabaseClient, filters: Record<string, string>): Promise<void> {
+export async function downloadFile(
+  client: SupabaseClient,
+  name: "enquiries" | "audit-log",
+  filters: Record<string, string>,
+): Promise<void> {
   const { supabaseUrl, supabasePublishableKey } = await publicConfig();
   const { data } = await client.auth.getSession();
-  const response = await fetch(`${supabaseUrl}/rest/v1/enquiries.csv`, {
+  const response = await fetch(`${supabaseUrl}/rest/v1/${name}.csv`, {
     method: "POST",
     headers: {
       apikey: supabasePublishableKey,
@@ -29,7 +35,7 @@ export async function downloadEnquiries(client: SupabaseClient, filters: Record<
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = address;
-  link.download = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

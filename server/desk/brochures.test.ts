@@ -1,0 +1,38 @@
+import { expect, test, vi } from "vitest";
+import { emptySnapshot, type Snapshot } from "../../domain/desk/snapshot.ts";
+import type { Ready } from "../http/ready.ts";
+import { represent } from "../http/representation.ts";
+import type { Logger } from "../process/log.ts";
+import { createBrochures } from "./brochures.ts";
+
+const PATH = "/brochures/trainer-drone.pdf";
+const log = { warn: vi.fn(), error: vi.fn() } as unknown as Logger;
+const withPhone = (phone: string): Snapshot => ({ ...emptySnapshot, details: { phone } });
+const file = (text: string): Ready => ({
+  status: 200,
+  headers: {},
+  representation: represent(Buffer.from(text), "application/pdf"),
+});
+const [ofBuild, first, second] = [file("build"), file("first"), file("second")];
+const built = () => ofBuild;
+
+test("a brochure that fails or takes long is answered by the last good one, else by the build's, never by an error", async () => {
+  const made = vi.fn(async () => new Map([[PATH, first]]));
+  const brochures = createBrochures({ root: "", built, log, make: made, waitMs: 1 });
+  expect(await brochures.get(PATH)).toBeUndefined();
+
+  made.mockRejectedValueOnce(new Error("no memory"));
+  brochures.use(withPhone("1"));
+  expect(await brochures.get(PATH)).toBe(ofBuild);
+  await vi.waitFor(async () => expect(await brochures.get(PATH)).toBe(first));
+
+  const late = Promise.withResolvers<Map<string, Ready>>();
+  made.mockReturnValueOnce(late.promise);
+  brochures.use(withPhone("2"));
+  expect(await brochures.get(PATH)).toBe(first);
+  late.resolve(new Map([[PATH, second]]));
+  await vi.waitFor(async () => expect(await brochures.get(PATH)).toBe(second));
+
+  brochures.use(emptySnapshot);
+  expect(await brochures.get(PATH)).toBeUndefined();
+});
