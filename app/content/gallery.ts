@@ -35,7 +35,6 @@ const order: { [id: string]: Entry } = {
   heavy: { caption: "Heavy payload drone with its crate" },
   "hero-spray": { caption: "Six rotors over soybean, evening", category: "Services" },
   "survey-pair": { caption: "At a control point before the survey flight" },
-  technician: { caption: "Repairs begin with the cover off" },
   pilot: { caption: "A pilot keeps the aircraft in sight" },
   lesson: { caption: "An evening lesson: instructor and trainee" },
   "tinkering-lab": { caption: "A tinkering laboratory, set up for its first term" },

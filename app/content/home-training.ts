@@ -106,7 +106,7 @@ export const trainingPrograms: TrainingProgram[] = [
       "A companion computer with a camera",
       "Your own prototype at the final review",
     ],
-    image: picture("hero-bench"),
+    image: picture("technician"),
     more: { label: "See the workshops", to: "/training/drone-development-workshops" },
     enroll: { label: "Enroll Now", to: enquire("training", "Drone Development Workshop"), primary: true },
   },
