@@ -27,6 +27,7 @@ export default [
       }),
     ];
   }),
+  route("sample-data", "routes/sample-data.tsx"),
   route("about-us", "routes/about.tsx"),
   route("contact-us", "routes/contact.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),

@@ -40,7 +40,7 @@ function recordPath(picture: Picture): string {
 }
 
 /** Scenes of `raster/`, which need Python with numpy and no Blender. */
-const RASTER_SCENE = /^(pointcloud|landscape|compare|orthomosaic)\./;
+const RASTER_SCENE = /^(pointcloud|landscape|compare|orthomosaic|sample_land)\./;
 
 /** Runs a script for one picture or model. @returns whether the file was written; Blender's exit code does not tell */
 function run(script: string, id: string, out: string, extra: string[] = [], withoutBlender = false): boolean {

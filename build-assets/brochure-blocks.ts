@@ -149,6 +149,21 @@ function contentOf({ section, heading }: Placed): SheetBlock[] {
     }
     case "checklist":
       return [{ kind: "list", heading, items: section.items }];
+    case "schedule":
+      return [
+        {
+          kind: "table",
+          heading,
+          rows: section.items.map(({ when, what, description }) => [
+            when,
+            [what, description].filter(Boolean).join(": "),
+          ]),
+        },
+      ];
+    case "diagram":
+      return [{ kind: "list", heading, items: [section.description] }];
+    case "rules":
+      return [{ kind: "list", heading, items: rulesOf(section) }];
     case "faq":
       return [{ kind: "table", heading, rows: section.items.map(({ question, answer }) => [question, answer]) }];
     default:
@@ -197,13 +212,35 @@ export function sheetOf(page: MarketingPage, elsewhere: string[]): { blocks: She
   blocks.unshift(...openingOf(page));
   for (const [at, block] of blocks.entries())
     if (blocks.findIndex(({ heading }) => heading === block.heading) < at) block.heading = "Further facts";
-  const rules = sections.flatMap(({ section }) =>
-    section.kind === "rules"
-      ? section.items.map(({ rule, check }) => (check ? `${rule} This can change: check the current rule.` : rule))
-      : [],
-  );
+  const rules = sections.flatMap(({ section }) => (section.kind === "rules" ? rulesOf(section) : []));
   return { blocks, rules };
 }
+
+const rulesOf = ({ items }: Extract<PlainSection, { kind: "rules" }>) =>
+  items.map(({ rule, check }) => (check ? `${rule} This can change: check the current rule.` : rule));
+
+/**
+ * The blocks of one section of a page, with all that the page says in it: unlike a data sheet, a folder has space for the
+ * words of cards and the paragraphs beside a table.
+ * @throws Error where the page has no section of that id, or none that can stand on paper
+ */
+export function blocksOf(page: MarketingPage, id: string): SheetBlock[] {
+  const found = placed(page.sections).find(({ section }) => section.id === id);
+  const blocks = found ? blockOf(found) : [];
+  if (!found || blocks.length === 0) throw new Error(`${page.path} has no section ${id} for a folder`);
+  const { section, heading } = found;
+  if (section.kind === "prose")
+    return blocks.map((block) => ({ ...block, heading, notes: [...(block.notes ?? []), ...section.paragraphs] }));
+  if (section.kind !== "cards") return blocks;
+  const rows = section.items.map(({ title, text, data, price, points = [] }) => [
+    title,
+    [text, ...valuesOf(withPrice({ data, price })), points.length > 0 ? `${points.join("; ")}.` : ""].join(" ").trim(),
+  ]);
+  return [{ kind: "table", heading, notes: notesOf(section), rows }];
+}
+
+/** The figures of a page's opening, each with its note. */
+export const openingFigures = ({ hero }: MarketingPage): string[][] => figures(hero.stats ?? []);
 
 /** Up to three pictures of the page beside its opening one: views, models, machines. */
 export function viewsOf(page: MarketingPage): NonNullable<MarketingPage["hero"]["picture"]>[] {

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Content } from "../supabase/functions/chat-assistant/knowledge/records.ts";
 import { brochure } from "./brochure.ts";
+import { folderSheets } from "./folder.ts";
 
 /** Where the build leaves the pictures of brochures as JPEG: a folder for each, with `opening.jpg` and `view-0.jpg`. */
 export const BROCHURE_PICTURES = "build/brochure-pictures";
@@ -9,18 +10,34 @@ export const BROCHURE_PICTURES = "build/brochure-pictures";
 /** The name of a page's brochure, without folder and ending. */
 export const brochureName = (path: string) => path.split("/").at(-1) ?? "";
 
-/** The brochures of all pages that offer one, by file name. */
-export function brochuresOf(root: string, { marketingPages, company }: Pick<Content, "marketingPages" | "company">) {
-  return Promise.all(
-    marketingPages
-      .filter((page) => page.brochure)
-      .map(async (page) => {
-        const folder = join(root, BROCHURE_PICTURES, brochureName(page.path));
-        const files = (await readdir(folder)).sort();
-        const read = (name: string) => readFile(join(folder, name));
-        const views = await Promise.all(files.filter((name) => name.startsWith("view-")).map(read));
-        const bytes = await brochure(page, company, { opening: await read("opening.jpg"), views });
-        return { path: `${brochureName(page.path)}.pdf`, bytes };
-      }),
-  );
+/** The pictures of a brochure, or of a folder to take along, as the build has left them. */
+async function picturesFor(root: string, name: string): Promise<{ opening?: Buffer; views: Buffer[] }> {
+  const folder = join(root, BROCHURE_PICTURES, name);
+  const files = (await readdir(folder).catch(() => [])).sort();
+  const read = (file: string) => readFile(join(folder, file));
+  const views = await Promise.all(files.filter((file) => file.startsWith("view-")).map(read));
+  return { ...(files.includes("opening.jpg") ? { opening: await read("opening.jpg") } : {}), views };
+}
+
+/** The brochures of all pages that offer one, and the folders to take along, by file name. */
+export function brochuresOf(
+  root: string,
+  { marketingPages, company, folders }: Pick<Content, "marketingPages" | "company" | "folders">,
+) {
+  const brochures = marketingPages
+    .filter((page) => page.brochure)
+    .map(async (page) => {
+      const name = brochureName(page.path);
+      const { opening, views } = await picturesFor(root, name);
+      if (!opening) throw new Error(`the brochure ${name} has no opening picture: run npm run build`);
+      return { path: `${name}.pdf`, bytes: await brochure(page, company, { opening, views }) };
+    });
+  const sheets = folders.map(async (folder) => {
+    const page = marketingPages.find(({ path }) => path === folder.page);
+    if (!page) throw new Error(`the folder ${folder.name} belongs to no page`);
+    const { opening, views } = await picturesFor(root, folder.name);
+    const { bytes } = await folderSheets(folder, page, company, { opening, others: views });
+    return { path: `${folder.name}.pdf`, bytes };
+  });
+  return Promise.all([...brochures, ...sheets]);
 }

@@ -10,6 +10,7 @@ import type { Picture } from "../app/content/pictures";
 import { compressAssets, DOCUMENTS } from "../server/web/assets.ts";
 import { viewsOf } from "./brochure-blocks.ts";
 import { BROCHURE_PICTURES, brochureName, brochuresOf } from "./brochures.ts";
+import { folderPictures } from "./folder-pictures.ts";
 import { appIcon, iconSizes, shortcutIcon } from "./icons.ts";
 import { sharingImage } from "./sharing-image.ts";
 import type { SiteContent } from "./site-content.ts";
@@ -18,8 +19,8 @@ const root = join(import.meta.dirname, "..");
 const client = join(root, "build/client");
 
 const build = await import(pathToFileURL(join(root, "build/server/index.js")).href);
-const { allPictures, calmLeftPictures, company, marketingPages, sharingCards, sharingPicture } = build.entry.module
-  .buildAssets as SiteContent;
+const { allPictures, calmLeftPictures, company, folders, marketingPages, sharingCards, sharingPicture } = build.entry
+  .module.buildAssets as SiteContent;
 
 async function put(path: string, bytes: Uint8Array, folder = client): Promise<void> {
   const file = join(folder, path);
@@ -50,7 +51,17 @@ for (const page of marketingPages.filter((candidate) => candidate.brochure)) {
   for (const [at, picture] of viewsOf(page).entries())
     await put(`view-${at}.jpg`, await scaled(picture, 600, 338), folder);
 }
-for (const { path, bytes } of await brochuresOf(root, { marketingPages, company }))
+for (const folder of folders) {
+  const page = marketingPages.find(({ path }) => path === folder.page);
+  const directory = join(root, BROCHURE_PICTURES, folder.name);
+  await rm(directory, { recursive: true, force: true });
+  if (!page) throw new Error(`the folder ${folder.name} belongs to no page`);
+  const { opening, others } = await folderPictures(folder, page, join(client, "pictures"));
+  if (opening) await put("opening.jpg", opening, directory);
+  for (const [at, picture] of others.entries())
+    await put(`view-${String(at).padStart(2, "0")}.jpg`, picture, directory);
+}
+for (const { path, bytes } of await brochuresOf(root, { marketingPages, company, folders }))
   await put(`brochures/${path}`, bytes);
 // Articles refer to pictures by typed addresses, so these names have no hash; the small one is for cards.
 for (const { id, file } of allPictures) {

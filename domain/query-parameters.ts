@@ -9,11 +9,11 @@ export const queryParameters: Record<string, readonly string[]> = {
   ...Object.fromEntries(articleLists.map(({ path }) => [path, ["page"]])),
   "/contact-us": ["about", "inquiry", "message", "brochure", "day", "half"],
   "/qr.svg": ["of"],
-  "/services/agriculture-spray": ["acres", "unit", "crop", "sprayer", "start"],
+  "/services/agriculture-spray": ["acres", "unit", "crop", "sprayer", "against", "start"],
   "/services/land-surveying": ["shape", "long", "wide", "area", "pixel", "front", "side", "cover"],
   "/services/thermal-mapping": ["target", "size", "pixel", "tilt", "date"],
   "/training/drone-pilot-training": ["level", "rhythm", "start", "grams", "use", "age", "school", "place"],
   "/excellence-center/3-modules": ["level", "rhythm", "start"],
-  "/product/heavy-payload-drones": ["model", "payload", "height", "heat", "reserve"],
+  "/product/heavy-payload-drones": ["model", "against", "payload", "height", "heat", "reserve"],
   "/excellence-center/3-modules/rpto": ["grams", "use", "age", "school", "place"],
 };

@@ -2,6 +2,7 @@
 
 export { calmLeftPictures } from "~/ui/opening-picture";
 export { company } from "./company";
+export { folders } from "./folder-list";
 export { marketingPages } from "./marketing-pages";
 export { allPictures } from "./pictures";
 export { sharingCards } from "./sharing";

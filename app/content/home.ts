@@ -179,6 +179,7 @@ export const home = {
       { label: "Lift a load", to: "/product/heavy-payload-drones#endurance" },
       { label: "Become a pilot", to: "/training/drone-pilot-training#my-way" },
       { label: "Fly by the rules", to: "/excellence-center/3-modules/rpto#which-rule" },
+      { label: "For schools", to: "/excellence-center/atal-tinkering-lab" },
     ],
   },
   services: {

@@ -43,6 +43,14 @@ export const certificate = {
 /** The largest penalty that the Drone Rules name. */
 export const largestPenalty = "₹1 lakh";
 
+/** What the Atal Innovation Mission grants to a school for an Atal Tinkering Lab. */
+export const tinkeringLabGrant = {
+  setUp: "₹10 lakh",
+  running: "₹10 lakh",
+  years: "five",
+  classes: "VI to XII",
+} as const;
+
 /** Hours of public notice before spraying. */
 export const sprayingNotice = 24;
 

@@ -4,5 +4,6 @@ import { picture } from "./pictures";
 export const openingPictures = {
   "/gallery": picture("surveillance-lens"),
   "/careers": picture("team-desk"),
+  "/sample-data": picture("sample-cloud"),
   "/contact-us": picture("lake-dusk"),
 };

@@ -5,5 +5,6 @@ export const publicPaths: string[] = [
   ...new Set([
     ...headerNavigation.flatMap((entry) => ("items" in entry ? linksOf(entry.items) : [entry])).map(({ href }) => href),
     "/support-chat",
+    "/sample-data",
   ]),
 ];

@@ -149,6 +149,8 @@ export type ViewsSection = Block<"views"> & { items: { picture: Picture; caption
 /** An aircraft that a visitor can turn. `model` names a file in `app/assets/models`. */
 export type Turnable = {
   model: string;
+  /** What is loaded to show it, in kilobytes: the model, and the viewer's code. A contract test measures the model. */
+  kilobytes: number;
   name: string;
   /** What stands there until somebody asks for the aircraft itself. */
   picture: Picture;

@@ -6,6 +6,7 @@ import { marketingPages } from "./marketing-pages";
 import { openingPictures } from "./opening-pictures";
 import { groupNames } from "./page-list";
 import { type Picture, picture } from "./pictures";
+import { sampleDataPage } from "./sample-data-page";
 
 /** The picture shown where a link to a page is shared: made at build time from the page's own picture and title. */
 export type SharingCard = { path: string; eyebrow: string; title: string; picture: Picture };
@@ -23,6 +24,7 @@ export const sharingCards: SharingCard[] = [
     picture: picture(sharing.picture),
   })),
   { path: "/contact-us", eyebrow: "Contact", title: "Contact Us", picture: openingPictures["/contact-us"] },
+  { path: "/sample-data", eyebrow: "Surveys", title: sampleDataPage.title, picture: sampleDataPage.picture },
   { path: "/support-chat", eyebrow: "Support", title: "Ask our assistant", picture: picture("hero-pointcloud") },
   ...marketingPages.map((page) => ({
     path: page.path,

@@ -32,6 +32,7 @@ const sprayerParts = [
 export const turnables = {
   basic: {
     model: "trainer-basic",
+    kilobytes: 370,
     name: "Basic",
     picture: picture("trainer-basic"),
     parts: [
@@ -51,6 +52,7 @@ export const turnables = {
   },
   pro: {
     model: "trainer-pro",
+    kilobytes: 320,
     name: "Pro",
     picture: picture("trainer-pro"),
     parts: [
@@ -70,6 +72,7 @@ export const turnables = {
   },
   elite: {
     model: "trainer-elite",
+    kilobytes: 310,
     name: "Elite",
     picture: picture("trainer-elite"),
     parts: [
@@ -90,6 +93,7 @@ export const turnables = {
   },
   surveillance: {
     model: "surveillance",
+    kilobytes: 410,
     name: "Surveillance drone",
     picture: picture("surveillance"),
     opens: true,
@@ -124,6 +128,7 @@ export const turnables = {
   },
   heavy: {
     model: "heavy",
+    kilobytes: 260,
     name: "HP-20",
     picture: picture("heavy"),
     parts: [
@@ -155,12 +160,14 @@ export const turnables = {
   },
   sprayer32: {
     model: "agri-six",
+    kilobytes: 260,
     name: "Sprayer 32",
     picture: picture("agri-six"),
     parts: sprayerParts,
   },
   sprayer40: {
     model: "agri-eight",
+    kilobytes: 270,
     name: "Sprayer 40",
     picture: picture("agri-eight"),
     parts: sprayerParts,

@@ -31,6 +31,9 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
       inquiry="custom-drone"
       onChange={set}
       answer={result?.minutes != null ? `About ${counted(wholeMinutes(result.minutes), "minute")}` : null}
+      comparison={
+        input?.against && input.against !== input.model && result && comparisonOf(input, input.against, result, figures)
+      }
       rows={input && result ? rowsOf(input, result, figures) : null}
       drawing={input && result?.minutes != null && <Curve input={input} figures={figures} />}
       warning={
@@ -42,6 +45,7 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
       fields={
         <>
           {choice("model", "Model", models)}
+          {choice("against", "Compare with", [{ id: "", name: "No other model" }, ...models])}
           {number("payload", "Payload, kg", { unit: "kg" })}
           {number("height", "Height above the sea, metres", { unit: "m" })}
           {number("heat", "Air temperature, °C")}
@@ -50,6 +54,36 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
       }
     />
   );
+}
+
+/** The same load in the same air under a second model. */
+function comparisonOf(
+  input: EnduranceInput,
+  against: EnduranceInput["model"],
+  result: ReturnType<typeof endurance>,
+  figures: EnduranceFigures,
+) {
+  const lifts = input.payload <= against.payloadKilograms;
+  const other = endurance({ ...input, model: against }, figures);
+  const air = ({ minutes }: { minutes: number | null }) =>
+    minutes === null ? "Ask us" : `About ${counted(wholeMinutes(minutes), "minute")}`;
+  return {
+    heads: [input.model.name, against.name] as const,
+    rows: [
+      {
+        label: `With ${indian(input.payload)} kg`,
+        values: [air(result), lifts ? air(other) : `Lifts ${against.payloadKilograms} kg at most`] as const,
+      },
+      {
+        label: "Greatest load",
+        values: [`${input.model.payloadKilograms} kg`, `${against.payloadKilograms} kg`] as const,
+      },
+      {
+        label: "Weight with it",
+        values: [`${indian(input.model.fullKilograms)} kg`, `${indian(against.fullKilograms)} kg`] as const,
+      },
+    ],
+  };
 }
 
 const emptyMinutes = (model: EnduranceInput["model"], figures: EnduranceFigures) =>

@@ -10,6 +10,8 @@ import { Button, ButtonLink } from "~/ui/button";
 import { DataSheet } from "~/ui/data-sheet";
 import { Icon } from "~/ui/icon";
 import { unbroken } from "~/ui/unbroken";
+import { Letterhead } from "./letterhead";
+import { type Comparison, comparisonText, SideBySide } from "./side-by-side";
 import { TYPING_PAUSE_MS, valuesOf } from "./use-instrument";
 
 /** Moves focus to the result, which is below the form on a phone, or to the first invalid field, and scrolls to it. */
@@ -34,7 +36,7 @@ function isChosen(search: string, address: string): boolean {
 }
 
 /** On phones the rows after these are folded. */
-const FIRST_ROWS = 4;
+const FIRST_ROWS = 3;
 
 /** Whether the visitor has unfolded the served result, which the live one is about to replace. */
 const servedUnfolded = (id: string) =>
@@ -44,7 +46,9 @@ export type Row = { label: string; value: string };
 
 /** The answer and the first rows of a result, for screen readers. */
 const announcementOf = (answer: string | null | undefined, rows: Row[], warning: string | null | undefined) =>
-  [answer, ...rows.slice(0, 3).map(({ label, value }) => `${label}: ${value}`), warning].filter(Boolean).join(". ");
+  [answer, ...rows.slice(0, 3).map(({ label, value }) => `${label}: ${value}`), warning]
+    .flatMap((sentence) => sentence?.replace(/\.$/, "") || [])
+    .join(". ");
 
 /** Announces a text to screen readers when the visitor has stopped typing; not the first text. */
 function Announcement({ text }: { text: string }) {
@@ -59,7 +63,7 @@ function Announcement({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p role="status" className="sr-only">
+    <p role="status" className="sr-only print:hidden">
       {announced}
     </p>
   );
@@ -76,6 +80,7 @@ export function InstrumentFrame({
   fields,
   answer,
   rows,
+  comparison,
   drawing,
   warning,
   suggestion,
@@ -92,6 +97,7 @@ export function InstrumentFrame({
   answer: string | null | undefined;
   /** The result, or null while a field is invalid. */
   rows: Row[] | null;
+  comparison?: Comparison | null | false;
   drawing?: ReactNode;
   warning?: string | null;
   /** A button that changes the values so that the case works. */
@@ -109,7 +115,11 @@ export function InstrumentFrame({
   const { pathname: path, searchParams: own } = new URL(address, "https://this.site");
   // A plain form submission must keep the parameters of other instruments on the page.
   const others = [...new URLSearchParams(search)].filter(([name]) => !own.has(name));
-  const result = rows?.map(({ label, value }) => `${label}: ${value}`).join("\n");
+  const result =
+    rows &&
+    [...rows.map(({ label, value }) => `${label}: ${value}`), ...(comparison ? comparisonText(comparison) : [])].join(
+      "\n",
+    );
   const message = `${name}\n${result}\n${warning ? `${warning}\n` : ""}Reopen: ${siteUrl}${address}`;
   const whatsapp = result ? whatsappAddress(message) : null;
   const chosen = isChosen(search, address);
@@ -146,6 +156,7 @@ export function InstrumentFrame({
         </Button>
       </form>
       <div className="min-w-0">
+        <Letterhead />
         <section
           ref={resultBox}
           id={`${id}-result`}
@@ -160,6 +171,7 @@ export function InstrumentFrame({
                   {unbroken(answer)}
                 </p>
               )}
+              {comparison && <SideBySide {...comparison} />}
               <DataSheet data={rows.slice(0, FIRST_ROWS)} />
               {rows.length > FIRST_ROWS && (
                 <details

@@ -1,7 +1,7 @@
-import { counted, duration, range } from "#domain/instruments/field-values.ts";
+import { counted, duration, indian, range } from "#domain/instruments/field-values.ts";
 import type { SprayFigures } from "#domain/instruments/figures.ts";
 import { landUnits, withAcres } from "#domain/instruments/land-units.ts";
-import { packageRows } from "#domain/instruments/package-for-area.ts";
+import { answerOf, packageRows } from "#domain/instruments/package-for-area.ts";
 import {
   dependentUnit,
   planSpray,
@@ -12,6 +12,7 @@ import {
 } from "#domain/instruments/spray.ts";
 import { closedDayAdvice, pastDayProblem } from "~/layout/office-hours";
 import { writtenDay } from "~/lib/dates";
+import { SprayField } from "./drawings";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
@@ -35,7 +36,15 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
       inquiry="general"
       day={values.start}
       onChange={set}
-      answer={plan && `${duration(plan.hours)} · ${counted(plan.tanks, "tank")}`}
+      answer={
+        input &&
+        plan &&
+        answerOf([spoken(duration(plan.hours)), counted(plan.tanks, "tank")], plan.offer, input.land.acres)
+      }
+      comparison={
+        input?.against && input.against !== input.sprayer && plan && comparisonOf(input, input.against, plan, figures)
+      }
+      drawing={input && plan && <SprayField input={input} plan={plan} />}
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       warning={
         (plan &&
@@ -43,7 +52,10 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
         null
       }
       suggestion={
-        plan?.earliest && { label: `Take ${writtenDay(plan.earliest)}`, values: { start: dayText(plan.earliest) } }
+        plan?.earliest && {
+          label: `Take ${writtenDay(plan.earliest)}, the earliest day that works`,
+          values: { start: dayText(plan.earliest) },
+        }
       }
       limits="An estimate, not a booking: our team confirms it. Hours include turns and refilling, not wind, travel or mixing. We fly only in calm hours, morning and evening: longer work takes several days. The product's label decides dose and water."
       fields={
@@ -51,18 +63,37 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
           <div className="flex flex-wrap gap-x-4 gap-y-5">
             {number("acres", "Area", { inputMode: "text", className: "min-w-28 flex-1", error: problems.land })}
             {choice("unit", "Unit", units, {
-              className: "flex-[1_0_12.5rem]",
+              className: "flex-[1_0_min(12.5rem,100%)] min-w-0",
               value: input?.land.unit.id ?? values.unit,
               error: null,
             })}
           </div>
           {choice("crop", "Crop", figures.crops)}
           {choice("sprayer", "Aircraft", sprayers)}
+          {choice("against", "Compare with", [{ id: "", name: "No other aircraft" }, ...sprayers])}
           {day("start", "Preferred day", { error: problems.start ?? (input && plan && pastDayAdvice(input, plan)) })}
         </>
       }
     />
   );
+}
+
+/** A range as it is said: "46 to 64 minutes". */
+const spoken = (text: string) => text.replace("-", " to ");
+
+/** The same field with a second sprayer. */
+function comparisonOf(input: SprayInput, against: SprayInput["sprayer"], plan: SprayPlan, figures: SprayFigures) {
+  const other = planSpray({ ...input, sprayer: against }, figures);
+  const row = (label: string, of: (plan: SprayPlan) => string) => ({ label, values: [of(plan), of(other)] as const });
+  return {
+    heads: [input.sprayer.name, against.name] as const,
+    rows: [
+      row("At work", ({ hours }) => duration(hours)),
+      row("Tanks", ({ tanks }) => counted(tanks, "filling")),
+      row("Rate", ({ acresPerHour }) => `${range(acresPerHour.from, acresPerHour.to)} acres per hour`),
+      row("Battery sets", ({ batterySets }) => indian(batterySets)),
+    ],
+  };
 }
 
 /** A day as a date field holds it. */

@@ -12,8 +12,9 @@ import {
 import type { SurveyFigures } from "#domain/instruments/figures.ts";
 import { withAcres } from "#domain/instruments/land-units.ts";
 import { nearAirportRow } from "#domain/instruments/near-airport.ts";
-import { packageRows } from "#domain/instruments/package-for-area.ts";
+import { answerOf, packageRows } from "#domain/instruments/package-for-area.ts";
 import { covers, planSurvey, readSurvey, type SurveyInput, shapes, surveyValues } from "#domain/instruments/survey.ts";
+import { FlightLines } from "./drawings";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { KmlField } from "./kml-field";
@@ -37,9 +38,11 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
         if (changesLand(changed, values, figures)) setFileProblem(null);
         set(changed);
       }}
-      answer={plan && `${inTheAir(plan)} in the air · ${counted(plan.flights, "flight")}`}
+      answer={
+        plan && answerOf([`${inTheAir(plan)} in the air`, counted(plan.flights, "flight")], plan.offer, plan.acres)
+      }
       rows={input && plan ? rowsOf(input, plan, figures) : null}
-      drawing={input && plan && <FlightLines input={input} lines={plan.lines} />}
+      drawing={input && plan && <FlightLines long={input.long} wide={input.wide} lines={plan.lines} />}
       warning={plan && warningOf(plan, input, figures)}
       limits="An estimate, not a booking: our team confirms it with the map and a site walk. Does not include wind, travel, permissions, ground control or the shape of your boundary. Large land is flown in blocks, so that the pilot keeps the aircraft in sight."
       fields={
@@ -176,31 +179,4 @@ function warningOf(plan: Plan, input: SurveyInput, { ceilingMetres }: SurveyFigu
     input.cover.id === "hills" && "On slopes the aircraft follows the terrain; add overlap, and expect more lines.",
   ].filter(Boolean);
   return advice.join(" ") || null;
-}
-
-/** More lines cannot be distinguished in the drawing. */
-const MAX_DRAWN_LINES = 60;
-
-/** The flight from above: the rectangle with its lines, to scale. */
-function FlightLines({ input, lines }: { input: SurveyInput; lines: number }) {
-  const long = Math.max(input.long, input.wide);
-  const wide = Math.min(input.long, input.wide);
-  const height = Math.max(24, Math.min(200, (wide / long) * 320));
-  const drawn = Math.min(lines, MAX_DRAWN_LINES);
-  const at = (index: number) => 10 + (index * height) / (drawn - 1);
-  const path = Array.from({ length: drawn }, (_, index) =>
-    index % 2 === 0 ? `L10 ${at(index)}L330 ${at(index)}` : `L330 ${at(index)}L10 ${at(index)}`,
-  ).join("");
-  return (
-    <svg
-      viewBox={`0 0 340 ${height + 20}`}
-      role="img"
-      aria-label={`${lines} parallel lines over the rectangle`}
-      className="mt-6 w-full"
-      fill="none"
-    >
-      <rect x="10" y="10" width="320" height={height} className="fill-sand stroke-ash" />
-      <path d={`M10 10${path}`} className="stroke-signal-deep" strokeWidth="1" />
-    </svg>
-  );
 }

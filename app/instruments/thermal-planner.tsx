@@ -3,7 +3,7 @@ import { clockTime } from "#domain/desk/company.ts";
 import { counted, indian, inTheAir, type Values } from "#domain/instruments/field-values.ts";
 import type { ThermalFigures } from "#domain/instruments/figures.ts";
 import { nearAirportRow } from "#domain/instruments/near-airport.ts";
-import { packageRows } from "#domain/instruments/package-for-area.ts";
+import { answerOf, packageRows } from "#domain/instruments/package-for-area.ts";
 import {
   planThermal,
   readThermal,
@@ -14,6 +14,7 @@ import {
 } from "#domain/instruments/thermal.ts";
 import { closedDayAdvice, pastDayProblem } from "~/layout/office-hours";
 import { writtenDay } from "~/lib/dates";
+import { SunArc } from "./drawings";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
@@ -38,7 +39,14 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
       inquiry="general"
       day={values.date}
       onChange={set}
-      answer={plan && answerOf(plan)}
+      answer={plan && answerFor(plan)}
+      drawing={plan && <SunArc day={plan.day} hours={plan.hours} place={figures.place} offset={figures.zone.offset} />}
+      suggestion={
+        plan?.earliest && {
+          label: `Take ${writtenDay(plan.earliest)}, the earliest day that works`,
+          values: { date: plan.earliest.toISOString().slice(0, 10) },
+        }
+      }
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       warning={input && plan && warningOf(input, plan, figures)}
       limits={`An estimate, not a booking: our team confirms it. ${roof ? `For a dry, square roof near ${figures.place.name} after a sunny day; the last hours before sunrise serve as well. Flights in the dark: check the current rule.` : `For a square park near ${figures.place.name} with modules that face south, under a clear sky (model of Haurwitz).`} Does not include wind, haze, shade, permissions or the shape of your site.`}
@@ -68,10 +76,11 @@ function startValuesOf(changed: Values, before: string | undefined, figures: The
 }
 
 /** The hours of flight of the day, and what they are enough for. */
-function answerOf({ hours, flights, days, day }: ThermalPlan): string {
+function answerFor({ hours, flights, days, day, offer, acres }: ThermalPlan): string {
   if (!hours) return `Not on ${writtenDay(day)}`;
-  const site = days === null ? "" : ` · ${counted(days, "day")} on site`;
-  return `${clockTime(hours.from)} to ${clockTime(hours.to)} · ${counted(flights, "flight")}${site}`;
+  const site = days === null ? [] : [`${counted(days, "day")} on site`];
+  const parts = [`${clockTime(hours.from)} to ${clockTime(hours.to)}`, counted(flights, "flight"), ...site];
+  return answerOf(parts, offer, acres);
 }
 
 function rowsOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigures) {

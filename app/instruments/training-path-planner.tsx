@@ -14,6 +14,7 @@ import { closedDayAdvice, pastDayProblem } from "~/layout/office-hours";
 import { writtenDay } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
 import { calendarFile } from "./calendar";
+import { WeekStrip } from "./drawings";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
@@ -35,12 +36,20 @@ export function TrainingPathPlanner({ id, figures }: { id: string; figures: Trai
       onChange={set}
       answer={path && [counted(path.weeks, "week"), path.days && spanOf(path.days)].filter(Boolean).join(" · ")}
       rows={input && path ? rowsOf(input, path, figures) : null}
-      drawing={input && path && <Calendar input={input} path={path} />}
+      drawing={
+        input &&
+        path && (
+          <>
+            <WeekStrip path={path} />
+            <Calendar input={input} path={path} />
+          </>
+        )
+      }
       warning={[input?.level.condition, closedDayAdvice(input?.start)].filter(Boolean).join(" ") || null}
       limits={`This is an estimate, not a booking: your quotation states when a batch begins. Does not include holidays or days of rain, which are made up. The Remote Pilot Certificate itself follows training and a test at ${figures.authorised ? "an authorised RPTO, such as ours" : "an authorised RPTO"}.`}
       fields={
         <>
-          {choice("level", "Your level now", figures.levels)}
+          {figures.levels.length > 1 && choice("level", "Your level now", figures.levels)}
           {choice("rhythm", "Days a week", figures.rhythms)}
           {day("start", "First day", {
             hint: "Choose a day to save your plan in your calendar.",

@@ -37,52 +37,53 @@ export function FooterContents() {
             </FoldedOnPhones>
           </nav>
         ))}
-        <section aria-label="Contact" className="pt-6 md:pt-0">
-          <h2 className="label mb-3 text-mist">Contact</h2>
-          <address className="space-y-2 text-[0.9375rem] leading-relaxed text-mist not-italic">
-            <p>
-              {address.street}
-              <br />
-              {address.locality} {address.postalCode}
-              <br />
-              {address.region}, India
-              {!contactsNote && sampleMark("address")}
-            </p>
-            {contactsNote && <p>{contactsNote}.</p>}
-            <p>
-              <a className={footerLink} href={company.phoneLink}>
-                {company.phone}
-                {!contactsNote && sampleMark("phone")}
-              </a>
-              <br />
-              <a className={footerLink} href={`mailto:${company.email}`}>
-                {company.email}
-                {!contactsNote && sampleMark("email")}
-              </a>
-            </p>
-            {credentials.length > 0 && (
+        <section aria-label="Contact">
+          <FoldedOnPhones heading="Contact">
+            <address className="space-y-2 text-[0.9375rem] leading-relaxed text-mist not-italic">
               <p>
-                {credentials.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
+                {address.street}
+                <br />
+                {address.locality} {address.postalCode}
+                <br />
+                {address.region}, India
+                {!contactsNote && sampleMark("address")}
               </p>
-            )}
-            <ul aria-label="Social media" className="flex flex-wrap gap-x-4">
-              {company.social.map(({ name, href }) => (
-                <li key={name}>
-                  {href ? (
-                    <a className={footerLink} href={href} rel="noreferrer">
-                      {name}
-                    </a>
-                  ) : (
-                    <span className="inline-flex min-h-11 items-center md:min-h-9">{name}</span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </address>
+              {contactsNote && <p>{contactsNote}.</p>}
+              <p>
+                <a className={footerLink} href={company.phoneLink}>
+                  {company.phone}
+                  {!contactsNote && sampleMark("phone")}
+                </a>
+                <br />
+                <a className={footerLink} href={`mailto:${company.email}`}>
+                  {company.email}
+                  {!contactsNote && sampleMark("email")}
+                </a>
+              </p>
+              {credentials.length > 0 && (
+                <p>
+                  {credentials.map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </p>
+              )}
+              <ul aria-label="Social media" className="flex flex-wrap gap-x-4">
+                {company.social.map(({ name, href }) => (
+                  <li key={name}>
+                    {href ? (
+                      <a className={footerLink} href={href} rel="noreferrer">
+                        {name}
+                      </a>
+                    ) : (
+                      <span className="inline-flex min-h-11 items-center md:min-h-9">{name}</span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </address>
+          </FoldedOnPhones>
         </section>
       </div>
       <div className="wrap">

@@ -19,6 +19,7 @@ import { renderOnce } from "./render-once";
 export function Header() {
   const bar = useRef<HTMLElement>(null);
   const { pathname, hash, key } = useLocation();
+  const quote = useFormAddress();
 
   // Not at the start: the tap that started React may have opened the menu.
   const place = pathname + hash + key;
@@ -60,16 +61,25 @@ export function Header() {
       className={classes(
         "on-dark inset-x-0 top-0 z-40 border-b border-white/10 bg-carbon/80 noscript:bg-carbon text-bone transition-[background-color,box-shadow] duration-200 [html[data-scrolled]_&]:bg-carbon [html[data-scrolled]_&]:shadow-[0_8px_24px_-12px_rgb(0_0_0/0.7)]",
         shownNotices.length > 0 ? "below-notices" : "fixed",
+        "[html[data-large-text]_&]:relative!",
       )}
     >
-      <div className="wrap flex flex-wrap items-center justify-between xl:flex-nowrap">
+      <div className="wrap flex flex-wrap items-center justify-between xl:flex-nowrap min-[1400px]:max-w-none min-[1400px]:px-6 min-[1600px]:px-16">
         <Link
           to="/"
-          className="flex min-h-14 items-center py-2 max-md:[html[data-scrolled]_&]:min-h-12 max-md:[html[data-scrolled]_&]:py-0 md:min-h-12 xl:min-h-16"
+          className="flex min-h-14 items-center py-2 cramped:[html[data-scrolled]_&]:min-h-12 cramped:[html[data-scrolled]_&]:py-0 roomy:min-h-12 xl:roomy:min-h-16"
         >
           <Logo />
         </Link>
-        <ReachLinks className="hidden md:flex xl:order-last xl:ml-1 xl:gap-0" iconsOnly="xl:hidden" />
+        <div className="hidden items-center roomy:flex xl:order-last xl:ml-1">
+          <ReachLinks className="xl:gap-0" iconsOnly="xl:hidden" shortWords="hidden min-[1400px]:inline" />
+          <ButtonLink
+            to={quote}
+            className="ml-2 hidden border-signal px-4! text-sm whitespace-nowrap text-signal min-[1400px]:inline-flex"
+          >
+            Get a quote
+          </ButtonLink>
+        </div>
         <DesktopNavigation pathname={pathname} />
         <MobileNavigation pathname={pathname} />
       </div>
@@ -93,7 +103,7 @@ function DesktopNavigation({ pathname }: { pathname: string }) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => (nav.current ? openMenusOnHover(nav.current) : undefined), []);
   return (
-    <nav ref={nav} aria-label="Main" className="hidden w-full md:block xl:ml-auto xl:w-auto">
+    <nav ref={nav} aria-label="Main" className="hidden w-full roomy:block xl:ml-auto xl:w-auto">
       <ul className="-mx-2 flex items-center justify-between xl:mx-0 xl:justify-end xl:gap-0.5">
         {headerNavigation.map((entry) => (
           <li key={entry.name} className={"href" in entry ? undefined : "relative"} {...inBar(entry, pathname)} />
@@ -106,7 +116,7 @@ function DesktopNavigation({ pathname }: { pathname: string }) {
 function MobileNavigation({ pathname }: { pathname: string }) {
   const quote = useFormAddress();
   return (
-    <details className="group/mobile md:hidden">
+    <details className="group/mobile roomy:hidden">
       <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 text-base font-medium">
         <Icon name="menu" className="group-open/mobile:hidden" />
         <Icon name="close" className="hidden group-open/mobile:block" />

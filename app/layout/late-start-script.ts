@@ -30,6 +30,15 @@ const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > 50);
 addEventListener("scroll", markScrolled, { passive: true });
 markScrolled();
 
+/** With fewer letters than this in a line, the bars do not stay on the screen (header.tsx, reach-links.tsx). */
+const FEWEST_REM = 15;
+
+/** Marks a page whose text is large for its width: a large font of the browser, or a zoomed page. */
+const markLargeText = () =>
+  root.toggleAttribute("data-large-text", innerWidth < FEWEST_REM * Number.parseFloat(getComputedStyle(root).fontSize));
+for (const event of ["resize", "scroll"]) addEventListener(event, markLargeText, { passive: true });
+markLargeText();
+
 // Pictures below the opening one wait for it (app.css), unless the visitor scrolls or touches the page.
 root.setAttribute("data-opening", "");
 const opened = () => root.removeAttribute("data-opening");

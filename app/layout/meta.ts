@@ -20,7 +20,7 @@ export function pageMeta(page: {
   type?: "website" | "article";
   hidden?: boolean;
 }): MetaDescriptor[] {
-  const title = page.path === "/" ? page.title : `${page.title} | ${company.name}`;
+  const title = `${page.title} | ${company.name}`;
   const url = `${page.siteUrl}${page.path}`;
   const image = `${page.siteUrl}${sharingPicture(page.shared ?? page.path)}`;
   return [

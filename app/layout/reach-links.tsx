@@ -51,7 +51,17 @@ function useOpening(): string {
 }
 
 /** WhatsApp and phone as two links: at the header's end, in the menu and in closing bands. */
-export function ReachLinks({ className, iconsOnly = "" }: { className?: string; iconsOnly?: string }) {
+export function ReachLinks({
+  className,
+  iconsOnly = "",
+  shortWords = "hidden",
+}: {
+  className?: string;
+  /** Classes that hide the words where there is no room. */
+  iconsOnly?: string;
+  /** Classes that show short words in their place. */
+  shortWords?: string;
+}) {
   const whatsapp = useWhatsapp();
   const opening = useOpening();
   const link =
@@ -62,6 +72,7 @@ export function ReachLinks({ className, iconsOnly = "" }: { className?: string; 
         <a href={whatsapp} className={link} aria-label={`WhatsApp${sampleMark("whatsapp")}`}>
           <Icon name="whatsapp" />
           <span className={iconsOnly}>WhatsApp</span>
+          <span className={shortWords}>WhatsApp</span>
         </a>
       )}
       <a
@@ -74,6 +85,7 @@ export function ReachLinks({ className, iconsOnly = "" }: { className?: string; 
           {company.phone}
           {sampleMark("phone")}
         </span>
+        <span className={shortWords}>Call</span>
       </a>
     </div>
   );
@@ -101,7 +113,7 @@ export function ReachBar() {
   return (
     <nav
       aria-label="Reach us"
-      className="reach-bar on-dark fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-white/20 bg-carbon pb-[env(safe-area-inset-bottom)] text-bone md:hidden print:hidden"
+      className="reach-bar on-dark fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-white/20 bg-carbon pb-[env(safe-area-inset-bottom)] text-bone roomy:hidden print:hidden [html[data-large-text]_&]:static"
     >
       <a href={company.phoneLink} className={barItem}>
         <span className="flex items-center gap-2">

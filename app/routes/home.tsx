@@ -6,7 +6,6 @@ import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { courseList, organization } from "~/layout/structured-data.server";
 import { siteUrl } from "~/lib/site-url.server";
-import { Jobs } from "~/sections/home/jobs";
 import { Opening } from "~/sections/home/opening";
 import { PartnerStrip } from "~/sections/home/partner-strip";
 import { Products } from "~/sections/home/products";
@@ -44,8 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Home({ loaderData: { home, partners, testimonials } }: Route.ComponentProps) {
   return (
     <PageShell>
-      <Opening hero={home.hero} claims={home.claims} />
-      <Jobs jobs={home.jobs} />
+      <Opening hero={home.hero} jobs={home.jobs} claims={home.claims} />
       <Services services={home.services} />
       <Products products={home.products} />
       <Technology tech={home.tech} />

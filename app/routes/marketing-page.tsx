@@ -1,13 +1,20 @@
+import { Fragment } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { withoutEndingSlashes } from "#domain/ending-slashes.ts";
+import { takeAlongOf } from "~/content/folder-list";
 import { pageAt } from "~/content/marketing-pages";
+import { sampleDataPage } from "~/content/sample-data-page";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs, course, priceList, workshopList } from "~/layout/structured-data.server";
 import { siteUrl } from "~/lib/site-url.server";
 import { Hero } from "~/sections/hero";
 import { Sections } from "~/sections/render-sections";
+import { TakeAlongBand } from "~/sections/take-along";
 import type { Route } from "./+types/marketing-page";
+
+/** The pages that lead to the sample files. */
+const SURVEYS = ["/services/land-surveying", "/services/thermal-mapping"];
 
 /** Sends only the record of this path, so that the browser never loads all pages. */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -19,6 +26,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const prices = priceList(origin, page);
   return {
     page,
+    takeAlong: [...takeAlongOf(page.path), ...(SURVEYS.includes(page.path) ? [sampleDataPage.link] : [])],
     siteUrl: origin,
     structured: [
       breadcrumbs(origin, [{ name: page.name, path: page.path }]),
@@ -40,11 +48,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: page.title, description: page.description, path: page.path, siteUrl, structured });
 }
 
-export default function MarketingPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function MarketingPage({ loaderData: { page, takeAlong } }: Route.ComponentProps) {
   return (
     <PageShell>
-      <Hero page={page} />
-      <Sections key={page.path} sections={page.sections} />
+      <Hero page={page} takeAlong={takeAlong} />
+      <Fragment key={page.path}>
+        <Sections sections={page.sections.slice(0, -1)} />
+        <TakeAlongBand files={takeAlong} />
+        <Sections sections={page.sections.slice(-1)} />
+      </Fragment>
     </PageShell>
   );
 }

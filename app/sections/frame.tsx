@@ -52,7 +52,7 @@ export function Frame({
     <div
       className={classes(
         "max-w-3xl",
-        aside && !inside ? "xl:sticky xl:top-28 xl:self-start" : "mb-7 sm:mb-10 md:mb-12",
+        aside && !inside ? "xl:sticky xl:top-28 xl:self-start" : "mb-5 sm:mb-10 md:mb-12",
         inside && "mb-6 sm:mb-8 md:mb-8",
       )}
     >

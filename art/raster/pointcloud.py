@@ -63,10 +63,15 @@ def _dusk_colors(points, colors):
 
 
 def _draw(width, rows, camera, color_of, light, dissolve=None, fog_start=210):
+    points, colors = survey()
+    return draw_points(points, color_of(points, colors), width, rows, camera, dissolve, fog_start)
+
+
+def draw_points(points, colors, width, rows, camera, dissolve=None, fog_start=210):
+    """Any points with their colours, on the dark of the night."""
     big_w, big_h = width * 2, rows * 2
     rng = np.random.default_rng(11)
-    points, colors = survey()
-    colors = color_of(points, colors) * (0.85 + 0.25 * rng.random((len(points), 1)))
+    colors = colors * (0.85 + 0.25 * rng.random((len(points), 1)))
     u, v, depth = _project(points, camera, big_w, big_h)
     seen = (depth > 5) & (u >= 0) & (u < big_w) & (v >= 0) & (v < big_h)
     if dissolve:

@@ -1,4 +1,12 @@
-import { choiceIn, fieldText, type Problem, type Reading, readAll, type Values } from "./field-values.ts";
+import {
+  choiceIn,
+  fieldText,
+  optionalChoiceIn,
+  type Problem,
+  type Reading,
+  readAll,
+  type Values,
+} from "./field-values.ts";
 import type { EnduranceFigures } from "./figures.ts";
 import { measureIn } from "./measures.ts";
 
@@ -6,6 +14,8 @@ type Model = EnduranceFigures["models"][number];
 
 export type EnduranceInput = {
   model: Model;
+  /** A second model with the same load and air, or null. */
+  against: Model | null;
   payload: number;
   /** Metres above the sea. */
   height: number;
@@ -19,6 +29,7 @@ export type EnduranceInput = {
 export const enduranceValues = ({ models, publishedReserve }: EnduranceFigures) =>
   ({
     model: models[0]?.id ?? "",
+    against: "",
     payload: "5",
     height: "500",
     heat: "30",
@@ -34,11 +45,12 @@ export const publishedAir = ({ published, publishedReserve }: EnduranceFigures) 
 
 /** Reads the form's values, or says which fields are invalid and why. */
 export function readEndurance(values: Values, figures: EnduranceFigures): Reading<EnduranceInput> {
-  const { model = "", payload = "", height = "", heat = "", reserve = "" } = values;
+  const { model = "", against = "", payload = "", height = "", heat = "", reserve = "" } = values;
   const chosen = choiceIn(model, figures.models);
   const load = measureIn(payload, "The payload", "kg", 0, 1000);
   return readAll<EnduranceInput>({
     model: chosen,
+    against: optionalChoiceIn(against, figures.models),
     payload: "problem" in chosen || typeof load !== "number" ? load : withinLoad(load, chosen),
     height: measureIn(height, "The height", "m", 0, 9000),
     heat: measureIn(heat, "The temperature", "celsius", 0, 60),
@@ -87,7 +99,7 @@ export type Endurance = {
  * Minutes in the air at a height and temperature: hover power falls with the square root of the density, so the time does
  * too. Never more than in the air of the published figure; null beyond the greatest height or temperature of the figures.
  */
-export function endurance(input: EnduranceInput, figures: EnduranceFigures): Endurance {
+export function endurance(input: Omit<EnduranceInput, "against">, figures: EnduranceFigures): Endurance {
   const { published, publishedReserve, maxHeightMetres, maxCelsius } = figures;
   const densityShare = airDensity(input.height, input.heat) / airDensity(published.heightMetres, published.celsius);
   if (input.height > maxHeightMetres || input.heat > maxCelsius) return { minutes: null, densityShare };

@@ -81,6 +81,10 @@ export function choiceIn<Choice extends { id: string }>(id: string, choices: rea
   return choices.find((choice) => choice.id === id) ?? { problem: "Please choose one from the list." };
 }
 
+/** The entry of a list with this id, or null for an empty text. */
+export const optionalChoiceIn = <Choice extends { id: string }>(id: string, choices: readonly Choice[]) =>
+  id === "" ? null : choiceIn(id, choices);
+
 /** The input if all fields are valid, else the problems by field. */
 export function readAll<Input extends object>(
   fields: { [Name in keyof Input]: Input[Name] | Problem },

@@ -20,7 +20,14 @@ export type SprayFigures = PlaceAndClock & {
   /** `unpublished` names what of it the ministry has published no procedure for. */
   crops: { id: string; name: string; litresPerAcre: Span; orchard: boolean; unpublished?: string }[];
   /** The claimed peak rate by swath, and what the pumps give while they spray. */
-  sprayers: { id: string; name: string; tankLitres: number; peakAcresPerHour: number; litresPerHour: number }[];
+  sprayers: {
+    id: string;
+    name: string;
+    tankLitres: number;
+    swathMetres: number;
+    peakAcresPerHour: number;
+    litresPerHour: number;
+  }[];
   /** Battery sets in turn for one aircraft: one in the air, the others on the charger. */
   batterySets: number;
   /** Smallest first. */

@@ -18,7 +18,7 @@ function plan(values: Partial<typeof sprayValues>) {
 
 test("a maker's case: 6 m/s and 6 m are 12.96 ha or 32 acres an hour on paper, 0.45 to 0.60 of it in irregular fields (EAVISION)", () => {
   const peakAcresPerHour = 6 * 6 * 0.36 * 2.471;
-  const sprayer = { id: "j150", name: "J150", tankLitres: 45, peakAcresPerHour, litresPerHour: 1000 };
+  const sprayer = { id: "j150", name: "J150", tankLitres: 45, swathMetres: 6, peakAcresPerHour, litresPerHour: 1000 };
   const case32 = (orchard: boolean) => {
     const crop = { id: "x", name: "X", litresPerAcre: { from: 18, to: 18 }, orchard };
     return planSpray({ land: landOf(32, acre), crop, sprayer, start: null }, { ...figures, plannedShare: 1 });
@@ -32,7 +32,7 @@ test("a maker's case: 6 m/s and 6 m are 12.96 ha or 32 acres an hour on paper, 0
 });
 
 test("tank over rate: 10 gallons at 2 gallons an acre cover 5 acres, at 5 gallons 2 (droneopsguide.com, spray drone guide)", () => {
-  const sprayer = { id: "x", name: "X", tankLitres: 10, peakAcresPerHour: 20, litresPerHour: 100 };
+  const sprayer = { id: "x", name: "X", tankLitres: 10, swathMetres: 5, peakAcresPerHour: 20, litresPerHour: 100 };
   const fillings = (acres: number, rate: number) => {
     const crop = { id: "x", name: "X", litresPerAcre: { from: rate, to: rate }, orchard: false };
     return planSpray({ land: landOf(acres, acre), crop, sprayer, start: null }, figures).tanks;

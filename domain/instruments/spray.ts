@@ -1,5 +1,5 @@
 import { DAY_MS, dateInIndia } from "../india-date.ts";
-import { choiceIn, dayIn, type Reading, readAll, type Values } from "./field-values.ts";
+import { choiceIn, dayIn, optionalChoiceIn, type Reading, readAll, type Values } from "./field-values.ts";
 import type { AreaPackage, Span, SprayFigures } from "./figures.ts";
 import { type Land, landIn, landUnits, partsOf, unitNamed } from "./land-units.ts";
 import { packageFor } from "./package-for-area.ts";
@@ -9,23 +9,33 @@ export type SprayInput = {
   land: Land;
   crop: SprayFigures["crops"][number];
   sprayer: SprayFigures["sprayers"][number];
+  /** A second sprayer for the same field, or null. */
+  against: SprayFigures["sprayers"][number] | null;
   /** Preferred day, midnight UTC, or null. */
   start: Date | null;
 };
 
 /** The form's initial values. `acres` is a number in the unit of `unit`, or a text with its unit such as "5 ha". */
-export const sprayValues = { acres: "12", unit: "acre", crop: "soybean", sprayer: "40", start: "" } satisfies Values;
+export const sprayValues = {
+  acres: "12",
+  unit: "acre",
+  crop: "soybean",
+  sprayer: "40",
+  against: "",
+  start: "",
+} satisfies Values;
 
 /** Larger areas are planned by a person, in blocks. */
 const MAX_ACRES = 5000;
 
 /** Reads the form's values, or says which fields are invalid and why. */
 export function readSpray(values: Values, { crops, sprayers, bighaSquareFeet }: SprayFigures): Reading<SprayInput> {
-  const { acres = "", unit = "", crop = "", sprayer = "", start = "" } = values;
+  const { acres = "", unit = "", crop = "", sprayer = "", against = "", start = "" } = values;
   return readAll<SprayInput>({
     land: landIn(acres, unit, landUnits(bighaSquareFeet), 0.1, MAX_ACRES),
     crop: choiceIn(crop, crops),
     sprayer: choiceIn(sprayer, sprayers),
+    against: optionalChoiceIn(against, sprayers),
     start: dayIn(start),
   });
 }
@@ -102,7 +112,7 @@ function earliestDay(figures: SprayFigures, now: number): Date {
  * @param now milliseconds since 1970
  */
 export function planSpray(
-  { land: { acres }, crop, sprayer, start }: SprayInput,
+  { land: { acres }, crop, sprayer, start }: Omit<SprayInput, "against">,
   figures: SprayFigures,
   now = Date.now(),
 ): SprayPlan {

@@ -12,6 +12,7 @@ const CONTENT_TYPES: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   [DATA_SUFFIX]: DATA_CONTENT_TYPE,
+  ".dxf": "image/vnd.dxf",
   ".gif": "image/gif",
   ".glb": "model/gltf-binary",
   ".html": "text/html; charset=utf-8",
@@ -24,6 +25,7 @@ const CONTENT_TYPES: Record<string, string> = {
   ".pdf": "application/pdf",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".tif": "image/tiff",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".webp": "image/webp",
@@ -34,8 +36,10 @@ const CONTENT_TYPES: Record<string, string> = {
 /** Folders whose files carry a hash of their content in their names. */
 export const HASHED_FOLDERS = ["/assets/", "/pictures/", "/fonts/"];
 
-/** Pictures are the largest part of the site, and each visitor asks for few: they are read on request. */
-const PICTURE = /^\/pictures\/.*\.(avif|webp)$/;
+const isHashed = (path: string) => HASHED_FOLDERS.some((folder) => path.startsWith(folder));
+
+/** Pictures and sample files are the largest part of the site, and each visitor asks for few: they are read on request. */
+const ON_REQUEST = /^\/(pictures\/.*\.(avif|webp)|sample-data\/.*)$/;
 
 /** Bytes of the last pictures read that stay in memory. */
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
@@ -73,7 +77,7 @@ export async function loadAssets(
   });
   const assets = await Promise.all(
     (await filesIn(clientDir)).map(async ({ file, path }): Promise<[string, Ready]> => {
-      if (PICTURE.test(path)) return [path, await readOnRequest(file, path, pictures)];
+      if (ON_REQUEST.test(path)) return [path, await readOnRequest(file, path, pictures)];
       return [pagePath(path), await loadAsset(file, path, compressedDir, siteUrl)];
     }),
   );
@@ -86,7 +90,7 @@ export async function loadAssets(
  */
 export async function compressAssets(clientDir: string, compressedDir: string): Promise<void> {
   await mkdir(compressedDir, { recursive: true });
-  const files = (await filesIn(clientDir)).filter(({ path }) => !PICTURE.test(path) && !isPrerendered(path));
+  const files = (await filesIn(clientDir)).filter(({ path }) => !ON_REQUEST.test(path) && !isPrerendered(path));
   await Promise.all(
     files.map(async ({ file }) => compressOnce(await readFile(file), contentTypeOf(file), compressedDir, "build")),
   );
@@ -105,14 +109,20 @@ async function filesIn(directory: string): Promise<{ file: string; path: string 
 
 const contentTypeOf = (file: string) => CONTENT_TYPES[extname(file)] ?? "application/octet-stream";
 
-/** A file with a hash in its name, whose bytes are read on request. */
+/** A file whose bytes are read on request. */
 async function readOnRequest(file: string, path: string, pictures: LRUCache<Representation, true>): Promise<Ready> {
   // Bytes that are still being sent to slow clients are not read a second time.
   let last: WeakRef<Buffer> | undefined;
+  const { size, mtimeMs } = await stat(file);
+  const named = isHashed(path);
   const representation: Representation = {
     contentType: contentTypeOf(file),
-    hash: createHash("sha256").update(path).digest("base64url").slice(0, 22),
-    length: (await stat(file)).size,
+    // The name of a picture tells its content; that of a sample file does not.
+    hash: createHash("sha256")
+      .update(named ? path : `${path} ${size} ${mtimeMs}`)
+      .digest("base64url")
+      .slice(0, 22),
+    length: size,
     compressible: false,
     bodies: {},
     read: async () => {
@@ -122,13 +132,13 @@ async function readOnRequest(file: string, path: string, pictures: LRUCache<Repr
       return body;
     },
   };
-  return { status: 200, headers: { "Cache-Control": IMMUTABLE }, representation };
+  return { status: 200, headers: { "Cache-Control": named ? IMMUTABLE : "no-cache" }, representation };
 }
 
 async function loadAsset(file: string, path: string, compressedDir: string, siteUrl: string): Promise<Ready> {
   const contentType = contentTypeOf(file);
   const body = isPrerendered(path) ? atSite(await readFile(file, "utf8"), siteUrl) : await readFile(file);
-  const hashed = HASHED_FOLDERS.some((folder) => path.startsWith(folder));
+  const hashed = isHashed(path);
   return {
     status: 200,
     headers: {

@@ -9,6 +9,7 @@ import { rules } from "~/content/law";
 import { marketingPages } from "~/content/marketing-pages";
 import { footerColumns, headerNavigation } from "~/content/navigation";
 import { publicPaths } from "~/content/public-paths";
+import { sampleDataPage } from "~/content/sample-data-page";
 import type { MarketingPage, Section } from "~/content/schema";
 import { sharingCards } from "~/content/sharing";
 import { readRule, ruleValues } from "../../domain/instruments/which-rule";
@@ -55,6 +56,7 @@ const sources: [string, string, unknown][] = [
   ["home", "/", home],
   ["about", "/about-us", about],
   ["contact", "/contact-us", contactPage],
+  ["closing band of the sample files", "/sample-data", sampleDataPage.closing],
 ];
 
 describe("every link leads somewhere", () => {

@@ -11,6 +11,7 @@ import { openingPictures } from "~/content/opening-pictures";
 import { picture } from "~/content/pictures";
 import manifest from "~/content/pictures.json";
 import { publicPaths } from "~/content/public-paths";
+import { sampleDataPage } from "~/content/sample-data-page";
 import { sharingCards } from "~/content/sharing";
 import { testimonials } from "~/content/testimonials";
 import { droneDataProcessing } from "~/content/training/drone-data-processing";
@@ -115,7 +116,7 @@ test("no picture lies in the folder without standing in the manifest", () => {
 test("every picture is shown somewhere: on a page or in the gallery", () => {
   const shown = new Set(
     [
-      ...picturesIn([marketingPages, home, about, testimonials, sharingCards]),
+      ...picturesIn([marketingPages, home, about, testimonials, sharingCards, sampleDataPage]),
       ...galleryImages().map((image) => image.picture),
     ].map((picture) => picture.id),
   );

@@ -11,6 +11,7 @@ import { home } from "~/content/home";
 import { legalTexts } from "~/content/legal";
 import { marketingPages } from "~/content/marketing-pages";
 import { partnersNote } from "~/content/partners";
+import { sampleDataPage } from "~/content/sample-data-page";
 import { supportChat } from "~/content/support-chat";
 import { testimonials, testimonialsNote } from "~/content/testimonials";
 import { inquiryLabels } from "../../domain/enquiries/inquiry-types";
@@ -44,6 +45,7 @@ export const surfaces: Record<string, string> = {
   "/contact-us": readable([contactPage, inquiryLabels, saidOfCompany, afterTheForm]),
   "/gallery": readable([gallery, galleryVideos]),
   "/support-chat": readable(supportChat),
+  "/sample-data": readable(sampleDataPage),
   "legal texts": readable(legalTexts),
   "/blog": seeded("blogs"),
   "/news": seeded("news"),

@@ -68,6 +68,7 @@ describe("every route answers with its status and its title", () => {
     ["/careers", 200, named("Careers")],
     ["/gallery", 200, named("Gallery")],
     ["/support-chat", 200, named("Support Chat")],
+    ["/sample-data", 200, named("Sample data")],
     ["/admin", 200, "Admin Dashboard"],
     ["/admin/guide", 200, "Guide for staff"],
     ["/training/drone-development-workshops", 200, named("Drone development workshops")],

@@ -9,7 +9,7 @@ import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { courseTerms, goodToKnow } from "../good-to-know";
-import { weightClasses } from "../law";
+import { tinkeringLabGrant as grant, weightClasses } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 
@@ -339,8 +339,7 @@ export const atalTinkeringLab: PageRecord = {
       id: "applying-for-a-lab",
       eyebrow: "Your own lab",
       heading: "How your school gets an Atal Tinkering Lab",
-      intro:
-        "Labs are granted by the Atal Innovation Mission of NITI Aayog: ₹10 lakh to set up and ₹10 lakh over five years to run it. Its guidelines say what each part may buy: check the current rule. We help with the application; we cannot grant a lab.",
+      intro: `Labs are granted by the Atal Innovation Mission of NITI Aayog: ${grant.setUp} to set up and ${grant.running} over ${grant.years} years to run it. Its guidelines say what each part may buy: check the current rule. We help with the application; we cannot grant a lab.`,
       items: [
         {
           name: "Look at the room",

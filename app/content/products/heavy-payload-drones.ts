@@ -366,7 +366,7 @@ export const heavyPayloadDrones: PageRecord = {
       heading: "The HP-20, its crate and its crew",
       items: [
         {
-          picture: picture("heavy-front"),
+          picture: picture("heavy-crate"),
           caption: "The load hangs in the middle and swings least.",
         },
         {

@@ -104,6 +104,7 @@ const sprayers = ([large, medium, small] as const).map((litres) => ({
   id: String(litres),
   name: `Sprayer ${litres}`,
   tankLitres: litres,
+  swathMetres: swath[litres],
   peakAcresPerHour: litres === large ? facts.sprayRate.acres : peak(litres),
   litresPerHour: flow(litres),
 }));

@@ -30,7 +30,7 @@ export function ContactPage({
         <p>{contactPage.lead}</p>
       </OpeningBand>
       <div className="wrap grid gap-x-16 gap-y-14 py-16 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <section aria-labelledby="form-heading">
+        <section aria-labelledby="form-heading" className="min-w-0">
           <h2 id="form-heading" className="title-2 mb-8">
             Send us a message
           </h2>

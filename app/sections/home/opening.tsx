@@ -2,25 +2,31 @@ import type { HomeContent } from "~/content/home";
 import { ButtonLink } from "~/ui/button";
 import { RotatingPictures } from "~/ui/rotating-pictures";
 import { Figure } from "../figure";
+import { Jobs } from "./jobs";
 
-/** The opening of the home page: rotating pictures, headline and figures. */
-export function Opening({ hero, claims }: Pick<HomeContent, "hero" | "claims">) {
+/**
+ * The opening of the home page: rotating pictures, headline, jobs and figures. A phone's first screen (390 x 844 px) ends
+ * below the jobs.
+ */
+export function Opening({ hero, jobs, claims }: Pick<HomeContent, "hero" | "jobs" | "claims">) {
   return (
     <section id="home" aria-labelledby="home-heading" className="on-dark bg-carbon text-bone">
       <div className="opening lg:min-h-[min(100svh,max(62rem,44vw))]">
         <RotatingPictures
           pictures={hero.pictures}
-          className="relative aspect-video w-full overflow-hidden print:hidden lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto"
+          className="opening-frames relative h-[min(30svh,60vw)] min-h-36 w-full overflow-hidden md:aspect-video md:h-auto md:min-h-0 print:hidden lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto"
           // At the left on narrow screens, and away from the corner on wide ones, where the chat button is.
           controlClassName="relative z-10 -mt-14 ml-5 self-start lg:absolute lg:right-28 lg:bottom-8 lg:m-0"
         />
-        <div className="wrap opening-words pt-7 pb-12 lg:pt-24 lg:pb-20">
-          <p className="label mb-4 text-signal-strong">{hero.eyebrow}</p>
-          <h1 id="home-heading" className="title-1 max-[359px]:text-[2rem]">
+        <div className="wrap opening-words pt-4 pb-4 md:pt-7 md:pb-12 lg:pt-24 lg:pb-20">
+          <p className="label mb-4 text-signal-strong max-md:hidden">{hero.eyebrow}</p>
+          <h1 id="home-heading" className="title-1 max-md:text-[min(1.875rem,9vw)]">
             {hero.headline}
           </h1>
-          <p className="lead mt-6 max-w-[42ch] text-bone/90">{hero.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <p className="lead mt-6 max-w-[42ch] text-bone/90 max-md:mt-2 max-md:text-base max-md:leading-snug">
+            {hero.lead}
+          </p>
+          <div className="phone-wide mt-8 flex flex-wrap gap-3 max-md:mt-3 max-md:gap-2">
             {hero.actions.map((action) => (
               <ButtonLink key={action.label} to={action.to} variant={action.primary ? "primary" : "secondary"}>
                 {action.label}
@@ -29,6 +35,7 @@ export function Opening({ hero, claims }: Pick<HomeContent, "hero" | "claims">) 
           </div>
         </div>
       </div>
+      <Jobs jobs={jobs} />
       <div className="wrap">
         <ul className="grid grid-cols-2 gap-x-6 gap-y-8 border-t border-white/15 py-10 md:grid-cols-3 md:py-12 xl:grid-cols-5">
           {claims.map((stat) => (

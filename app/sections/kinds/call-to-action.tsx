@@ -2,6 +2,7 @@ import { afterTheForm } from "~/content/after-the-form";
 import type { CallToActionSection } from "~/content/schema";
 import { ReachLinks } from "~/layout/reach-links";
 import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { unbroken } from "~/ui/unbroken";
 
 export function CallToAction({ section }: { section: CallToActionSection }) {
@@ -18,7 +19,7 @@ export function CallToAction({ section }: { section: CallToActionSection }) {
           <p className="lead mt-5 max-w-[56ch] text-mist">{unbroken(section.text)}</p>
         </div>
         <div>
-          <div className="flex flex-wrap gap-3">
+          <div className="phone-wide flex flex-wrap gap-3">
             {section.actions.map((action) => (
               <ButtonLink key={action.label} to={action.to} variant={action.primary ? "primary" : "secondary"}>
                 {action.label}
@@ -26,11 +27,17 @@ export function CallToAction({ section }: { section: CallToActionSection }) {
             ))}
           </div>
           <ReachLinks className="mt-4 -ml-2.5 text-bone print:hidden" />
-          <ol className="mt-5 list-decimal space-y-1 pl-5 text-sm text-mist" aria-label="What happens next">
-            {afterTheForm.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <details className="mt-3 text-sm text-mist sm:mt-5 unfolded:details-content:block unfolded:details-content:[content-visibility:visible]">
+            <summary className="inline-flex min-h-11 items-center gap-2 font-semibold unfolded:hidden print:hidden">
+              What happens next
+              <Icon name="plus" className="size-4 text-signal" />
+            </summary>
+            <ol className="list-decimal space-y-1 pl-5" aria-label="What happens next">
+              {afterTheForm.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </details>
           {section.notes && (
             <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-mist">
               {section.notes.map((note) => (

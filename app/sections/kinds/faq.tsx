@@ -9,7 +9,7 @@ export function Faq({ section }: { section: FaqSection }) {
       <div className="divide-y divide-line border-y border-line">
         {section.items.map((item) => (
           <details key={item.question} className="group">
-            <summary className="flex min-h-14 items-center justify-between gap-6 py-4 text-lg leading-snug font-semibold">
+            <summary className="flex min-h-12 items-center justify-between gap-6 py-2.5 text-lg sm:min-h-14 sm:py-4 leading-snug font-semibold">
               {item.question}
               <Icon name="plus" className="text-signal-deep transition-transform duration-150 group-open:rotate-45" />
             </summary>

@@ -33,7 +33,9 @@ export function Table({ section }: { section: TableSection }) {
               role="row"
               className={classes(
                 "border-b border-line md:table-row md:py-0",
-                columns.length > 1 ? "block py-4" : "grid grid-cols-[minmax(6.5rem,2fr)_3fr] gap-x-4 py-2.5",
+                columns.length > 1
+                  ? "block py-4"
+                  : "grid grid-cols-[minmax(min(6.5rem,40%),2fr)_minmax(0,3fr)] gap-x-4 py-2.5 [html[data-large-text]_&]:block",
               )}
             >
               <th
@@ -52,7 +54,9 @@ export function Table({ section }: { section: TableSection }) {
                   role="cell"
                   className={classes(
                     "items-baseline gap-x-4 align-top text-steel md:table-cell md:py-3.5 md:pr-6 md:last:pr-0",
-                    columns.length > 1 ? "grid grid-cols-[minmax(7rem,2fr)_3fr] py-1" : "block",
+                    columns.length > 1
+                      ? "grid grid-cols-[minmax(min(7rem,40%),2fr)_minmax(0,3fr)] py-1 [html[data-large-text]_&]:block"
+                      : "block",
                   )}
                 >
                   {columns.length > 1 && (

@@ -126,6 +126,7 @@ export function Turn({ section }: { section: TurnSection }) {
             {state !== "shown" && (
               <p ref={status} role="status" tabIndex={-1} className="text-[0.9375rem] text-mist noscript:hidden">
                 {messages[state]}
+                {state === "still" && ` It loads ${item.kilobytes} KB with the viewer's code.`}
               </p>
             )}
           </div>

@@ -1,10 +1,9 @@
-import type { MarketingPage } from "~/content/schema";
 import { OpeningPicture } from "~/ui/opening-picture";
-import { Actions, Badges, Breadcrumb, Foot, Glance, Lead, Title } from "./parts";
+import { Actions, Badges, Breadcrumb, Foot, Glance, Lead, type OpeningProps, Title } from "./parts";
 import { PlanDrawing } from "./plan";
 
 /** The opening of an excellence centre: a light sheet with its plan, and a picture laid on the sheet. */
-export function CentreOpening({ page }: { page: MarketingPage }) {
+export function CentreOpening({ page, takeAlong }: OpeningProps) {
   const { hero } = page;
   return (
     <div className="bg-paper text-ink">
@@ -16,7 +15,7 @@ export function CentreOpening({ page }: { page: MarketingPage }) {
           <Lead page={page} className="mt-6" />
           <Glance page={page} className="mt-6" />
           <Badges names={hero.badges} className="mt-7" />
-          <Actions actions={hero.actions} className="mt-8" />
+          <Actions page={page} takeAlong={takeAlong} className="mt-8" />
         </div>
         {hero.plan && <PlanDrawing plan={hero.plan} />}
       </div>

@@ -1,13 +1,18 @@
 import { Link } from "react-router";
 import { atAGlance } from "~/content/at-a-glance";
+import type { TakeAlong } from "~/content/folder-list";
 import { groupNames } from "~/content/page-list";
-import type { Action, Datum, MarketingPage } from "~/content/schema";
+import type { Datum, MarketingPage } from "~/content/schema";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { Points } from "~/ui/points";
 import { unbroken } from "~/ui/unbroken";
 import { Figure } from "../figure";
+import { TakeAlongLinks } from "../take-along";
+
+/** A page, and the files of it that can be taken along. */
+export type OpeningProps = { page: MarketingPage; takeAlong: TakeAlong[] };
 
 /** The way from home to the page. */
 export function Breadcrumb({ page, className }: { page: MarketingPage; className?: string }) {
@@ -53,7 +58,10 @@ export function Glance({ page, className }: { page: MarketingPage; className?: s
   return (
     <dl className={classes("max-w-[60ch] space-y-1.5 text-[0.9375rem]", className)}>
       {atAGlance(page).map(({ label, value }) => (
-        <div key={label} className="grid grid-cols-[6rem_1fr] gap-x-4">
+        <div
+          key={label}
+          className="grid grid-cols-[min(6rem,35%)_minmax(0,1fr)] gap-x-4 [html[data-large-text]_&]:block"
+        >
           <dt className="text-steel in-[.on-dark]:text-mist">{label}</dt>
           <dd className="tabular">{unbroken(value)}</dd>
         </div>
@@ -89,14 +97,26 @@ export function Badges({ names = [], className }: { names?: string[]; className?
   );
 }
 
-export function Actions({ actions, className }: { actions: Action[]; className?: string }) {
+/** What a visitor can do next, and what can be taken along: brochure and sample files. */
+export function Actions({ page, takeAlong, className }: OpeningProps & { className?: string }) {
   return (
-    <div className={classes("flex flex-wrap gap-3", className)}>
-      {actions.map((action) => (
-        <ButtonLink key={action.label} to={action.to} variant={action.primary ? "primary" : "secondary"}>
-          {action.label}
-        </ButtonLink>
-      ))}
+    <div className={className}>
+      <div className="phone-wide flex flex-wrap gap-3">
+        {page.hero.actions.map((action) => (
+          <ButtonLink key={action.label} to={action.to} variant={action.primary ? "primary" : "secondary"}>
+            {action.label}
+          </ButtonLink>
+        ))}
+      </div>
+      {page.brochure && (
+        <a
+          href={`/brochures/${page.path.split("/").at(-1)}.pdf`}
+          className="mt-2 inline-flex min-h-11 items-center gap-2 text-[0.9375rem] underline underline-offset-4"
+        >
+          Open the brochure (PDF, 2 pages)
+        </a>
+      )}
+      <TakeAlongLinks files={takeAlong} className="mt-1 flex flex-wrap gap-x-8 text-[0.9375rem]" />
     </div>
   );
 }
@@ -106,7 +126,7 @@ export function Foot({ page: { hero } }: { page: MarketingPage }) {
   if (!hero.highlights && !hero.stats) return null;
   return (
     <div className="wrap">
-      <div className="border-t border-current/15 py-8 md:py-10">
+      <div className="border-t border-current/15 py-5 sm:py-8 md:py-10">
         {hero.highlights && (
           <section aria-labelledby="highlights" className="grid gap-x-12 gap-y-4 lg:grid-cols-[auto_1fr]">
             <h2 id="highlights" className="label pt-1 text-steel in-[.on-dark]:text-mist">

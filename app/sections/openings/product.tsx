@@ -1,15 +1,14 @@
 import type { CSSProperties } from "react";
 import { atAGlance } from "~/content/at-a-glance";
-import type { MarketingPage } from "~/content/schema";
 import { classes } from "~/ui/classes";
 import { OpeningPicture } from "~/ui/opening-picture";
-import { Actions, Badges, Breadcrumb, Foot, Lead, Placard, Title } from "./parts";
+import { Actions, Badges, Breadcrumb, Foot, Lead, type OpeningProps, Placard, Title } from "./parts";
 
 /**
  * The opening of a product: the aircraft in its studio across the whole window, the words above it on the backdrop, the
  * answers on the floor. The colours of the studio run on into the page.
  */
-export function ProductOpening({ page }: { page: MarketingPage }) {
+export function ProductOpening({ page, takeAlong }: OpeningProps) {
   const { hero } = page;
   const { tone, floor } = hero.studio ?? { tone: "dark", floor: 0.11 };
   const light = tone === "light";
@@ -26,7 +25,7 @@ export function ProductOpening({ page }: { page: MarketingPage }) {
           </div>
           <div className="lg:pt-13">
             <Lead page={page} className="mt-6 lg:mt-0" />
-            <Actions actions={hero.actions} className="mt-7 lg:mt-6" />
+            <Actions page={page} takeAlong={takeAlong} className="mt-7 lg:mt-6" />
           </div>
         </div>
         <div className="wrap relative pb-12 lg:order-3 lg:pb-7">

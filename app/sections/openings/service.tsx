@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
-import type { MarketingPage, Pin } from "~/content/schema";
+import type { Pin } from "~/content/schema";
 import { OpeningPicture } from "~/ui/opening-picture";
 import { SampleMark } from "~/ui/sample-mark";
-import { Actions, Badges, Breadcrumb, Foot, Glance, Lead, Title } from "./parts";
+import { Actions, Badges, Breadcrumb, Foot, Glance, Lead, type OpeningProps, Title } from "./parts";
 
 /** The opening of a service: its result across the whole window, one value pinned on it, and the words below. */
-export function ServiceOpening({ page }: { page: MarketingPage }) {
+export function ServiceOpening({ page, takeAlong }: OpeningProps) {
   const { hero } = page;
   return (
     <div className="on-dark bg-carbon text-bone">
@@ -19,12 +19,12 @@ export function ServiceOpening({ page }: { page: MarketingPage }) {
             <Breadcrumb page={page} className="mb-3" />
             <Title page={page} />
             <Badges names={hero.badges} className="mt-6" />
-            <Actions actions={hero.actions} className="mt-8 max-lg:hidden" />
+            <Actions page={page} takeAlong={takeAlong} className="mt-8 max-lg:hidden" />
           </div>
           <div className="lg:pt-14">
             <Lead page={page} className="mt-6 lg:mt-0" />
             <Glance page={page} className="mt-6" />
-            <Actions actions={hero.actions} className="mt-8 lg:hidden" />
+            <Actions page={page} takeAlong={takeAlong} className="mt-8 lg:hidden" />
           </div>
         </div>
       </div>

@@ -4,10 +4,10 @@ import { company } from "~/content/company";
 import type { Datum, MarketingPage } from "~/content/schema";
 import { OpeningPicture } from "~/ui/opening-picture";
 import { unbroken } from "~/ui/unbroken";
-import { Actions, Badges, Breadcrumb, Foot, Lead, Title } from "./parts";
+import { Actions, Badges, Breadcrumb, Foot, Lead, type OpeningProps, Title } from "./parts";
 
 /** The opening of a training: people at work on the right, and a ticket with length, place, next batch and fee. */
-export function TrainingOpening({ page }: { page: MarketingPage }) {
+export function TrainingOpening({ page, takeAlong }: OpeningProps) {
   const { hero } = page;
   return (
     <div className="on-dark bg-carbon text-bone">
@@ -19,7 +19,7 @@ export function TrainingOpening({ page }: { page: MarketingPage }) {
           <Lead page={page} className="mt-5" />
           <Badges names={hero.badges} className="mt-5" />
           <Ticket page={page} />
-          <Actions actions={hero.actions} className="mt-7" />
+          <Actions page={page} takeAlong={takeAlong} className="mt-7" />
         </div>
       </div>
       <Foot page={page} />

@@ -8,6 +8,7 @@ const routes = [
   "/careers",
   "/gallery",
   "/support-chat",
+  "/sample-data",
   "/blog",
   "/news",
   "/about-us",

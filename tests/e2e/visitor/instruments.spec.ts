@@ -19,6 +19,11 @@ test.describe("the instruments without scripts", () => {
     [`${spray}?acres=12+%E0%A4%AC%E0%A5%80%E0%A4%98%E0%A4%BE`, "12 bigha of 12,000 sq ft: 3.3 acres"],
     [`${spray}?acres=5+ha`, "5 hectares: 12.4 acres"],
     [`${spray}?start=2020-01-05`, "This day is past. The notice alone allows no day before "],
+    [`${spray}?acres=12&against=32`, "Sprayer 40Sprayer 32"],
+    [`${spray}?acres=12&against=32`, "3 fillings4 fillings"],
+    ["/product/heavy-payload-drones?model=hp-20&against=hp-30&payload=15", "HP-20HP-30"],
+    ["/product/heavy-payload-drones?model=hp-20&against=hp-10&payload=15", "Lifts 10 kg at most"],
+    [`${thermal}?tilt=60&date=2027-06-21`, ", the earliest day that works"],
     [`${survey}?long=500&wide=400&pixel=0.8`, "60 m above ground"],
     [`${survey}?pixel=0.8`, "±1 cm horizontal, ±2 cm vertical, on hard open ground"],
     [`${survey}?pixel=1.6`, "Expect errors about 2 times as large, because the pixel is. We state them"],
@@ -384,7 +389,7 @@ test.describe("the instruments with scripts", () => {
     const { page } = visit;
     await visit.open("/services/agriculture-spray#spray-planner");
     const answer = page.locator("#spray-planner-result > p").first();
-    await expect(answer).toHaveText("46-64 minutes · 3 tanks");
+    await expect(answer).toHaveText("46 to 64 minutes · 3 tanks");
     // React replaces the served result once its code is there.
     await expect
       .poll(() => answer.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)))

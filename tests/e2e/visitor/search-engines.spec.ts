@@ -2,6 +2,7 @@ import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import { XMLParser } from "fast-xml-parser";
 import { PDFParse } from "pdf-parse";
+import sampleData from "../../../app/content/sample-data.json" with { type: "json" };
 import { expect, test } from "../fixtures.ts";
 import { marketingPages } from "../marketing-pages.ts";
 
@@ -14,6 +15,7 @@ const routes = [
   "/about-us",
   "/contact-us",
   "/support-chat",
+  "/sample-data",
   ...marketingPages.map((page) => page.path),
 ];
 const xml = new XMLParser({ ignoreAttributes: false });
@@ -110,6 +112,24 @@ for (const path of ["/blog", "/news"]) {
     expect(html).toContain(`href="${path}/atom.xml"`);
   });
 }
+
+test("folders and sample files are there, where pages link to them with their size", async ({ request }) => {
+  const linked = new Set<string>();
+  for (const path of ["/sample-data", ...marketingPages.map((page) => page.path)]) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ""] of html.matchAll(/href="(\/(?:brochures|sample-data)\/[^"]+)"/g)) linked.add(href);
+  }
+  expect([...linked].filter((href) => href.startsWith("/brochures/"))).toHaveLength(6);
+  expect([...linked].filter((href) => href.startsWith("/sample-data/"))).toHaveLength(5);
+  for (const href of linked) {
+    const answer = await request.get(href);
+    expect(answer.ok(), href).toBe(true);
+    const bytes = (await answer.body()).length;
+    const told = Object.entries(sampleData.bytes).find(([name]) => href.endsWith(`sample-${name}`))?.[1];
+    if (told) expect(bytes, href).toBe(told);
+    else expect(answer.headers()["content-type"], href).toBe("application/pdf");
+  }
+});
 
 test("the manifest, the icons and the brochures exist", async ({ request }) => {
   const manifest = await (await request.get("/manifest.webmanifest")).json();

@@ -128,7 +128,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
         noValidate={alive}
         hidden={sent !== null}
       >
-        <fieldset disabled={waiting} className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+        <fieldset disabled={waiting} className="grid min-w-0 gap-x-6 gap-y-6 sm:grid-cols-2">
           {result && <PostResultNote result={result} />}
           {restored && (
             <p role="status" className="flex flex-wrap items-center gap-x-4 text-steel sm:col-span-2">

@@ -10,6 +10,7 @@ const { instrument, campaign } = storedEnquiry.columns;
 
 const pages = new Set([
   "/support-chat",
+  "/sample-data",
   ...headerNavigation.flatMap((entry) =>
     "href" in entry ? [entry.href] : linksOf(entry.items).map(({ href }) => href),
   ),

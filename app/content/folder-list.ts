@@ -1,0 +1,29 @@
+import type { Folder } from "./folder";
+import { schoolFolder } from "./folders/school";
+import { villageSheet } from "./folders/spray";
+import { surveyFolder } from "./folders/survey";
+import { thermalReport } from "./folders/thermal";
+import { aircraftWorkshopFolder, droneWorkshopFolder } from "./folders/workshops";
+
+/** Every folder to take along; the build makes the files, and the server makes them anew with the owner's values. */
+export const folders: readonly Folder[] = [
+  schoolFolder,
+  villageSheet,
+  surveyFolder,
+  thermalReport,
+  droneWorkshopFolder,
+  aircraftWorkshopFolder,
+];
+
+/** A file to take along, as its link shows it. */
+export type TakeAlong = { label: string; href: string; size: string };
+
+/** "5 sheets, 150 KB" */
+export const sizeOf = ({ size: { sheets, kilobytes } }: Folder) =>
+  `PDF, ${sheets} ${sheets === 1 ? "sheet" : "sheets"}, ${kilobytes} KB`;
+
+/** What a page offers to take along. */
+export const takeAlongOf = (path: string): TakeAlong[] =>
+  folders
+    .filter(({ page }) => page === path)
+    .map((folder) => ({ label: folder.label, href: `/brochures/${folder.name}.pdf`, size: sizeOf(folder) }));

@@ -1,0 +1,172 @@
+import { getPosition } from "suncalc";
+import { clockTime } from "#domain/desk/company.ts";
+import { indian, SQUARE_METRES_PER_ACRE } from "#domain/instruments/field-values.ts";
+import type { SprayInput, SprayPlan } from "#domain/instruments/spray.ts";
+import type { DayPart, Place } from "#domain/instruments/sunlight.ts";
+import type { TrainingPath } from "#domain/instruments/training-path.ts";
+
+/** Drawings of the answers: sand for what is given, a deep orange line for what is flown, small grey words. */
+const label = "fill-steel text-[13px] sm:text-[11px]";
+const given = "fill-sand stroke-ash";
+const flown = "stroke-signal-deep";
+const frame = { role: "img", fill: "none", className: "mt-6 w-full tabular print:mt-2" } as const;
+
+/** More lines cannot be distinguished. */
+const MAX_DRAWN_LINES = 60;
+
+/** Parallel lines over a rectangle of `width` by `height`, with a half circle for each turn. */
+function serpentine(width: number, height: number, lines: number): string {
+  const step = height / lines;
+  return Array.from({ length: lines }, (_, index) => {
+    const y = (index + 0.5) * step;
+    const [from, to] = index % 2 === 0 ? [0, width] : [width, 0];
+    const turn = index === 0 ? `M${from} ${y}` : `a${step / 2} ${step / 2} 0 0 ${index % 2 === 0 ? 0 : 1} 0 ${step}`;
+    return `${turn}H${to}`;
+  }).join("");
+}
+
+/** A square field of the case's area with its swaths and turns, and a mark where the tank is filled again. */
+export function SprayField({ input, plan }: { input: SprayInput; plan: SprayPlan }) {
+  const side = Math.sqrt(input.land.acres * SQUARE_METRES_PER_ACRE);
+  const swaths = Math.max(1, Math.ceil(side / input.sprayer.swathMetres));
+  const drawn = Math.min(swaths, MAX_DRAWN_LINES);
+  const [width, height] = [270, 150];
+  const step = height / drawn;
+  const refills = Array.from({ length: Math.min(plan.refills, MAX_DRAWN_LINES) }, (_, index) => {
+    const way = ((index + 1) / (Math.min(plan.refills, MAX_DRAWN_LINES) + 1)) * drawn;
+    const line = Math.floor(way);
+    const along = line % 2 === 0 ? way - line : 1 - (way - line);
+    return [along * width, (line + 0.5) * step] as const;
+  });
+  return (
+    <svg
+      viewBox="0 0 340 206"
+      aria-label={`A square field of ${indian(side, 0)} m, ${swaths} swaths, ${plan.refills} refills`}
+      {...frame}
+    >
+      <rect x="35" y="10" width={width} height={height} className={given} />
+      <g transform="translate(35 10)">
+        <path d={serpentine(width, height, drawn)} className={flown} strokeWidth="1" />
+        {refills.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="3" className="fill-signal stroke-carbon" />
+        ))}
+      </g>
+      <text x="35" y="180" className={label}>
+        {`As a square: ${indian(side, 0)} m, ${swaths} swaths of ${indian(input.sprayer.swathMetres)} m`}
+      </text>
+      {refills.length > 0 && (
+        <>
+          <circle cx="39" cy="195" r="3" className="fill-signal stroke-carbon" />
+          <text x="48" y="199" className={label}>
+            Where the tank is filled again
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** Minutes after midnight at the left and right edge. */
+const [DAY_FROM, DAY_TO] = [5 * 60, 22 * 60];
+
+/** The sun's height over the day, with the hours in which flights are useful. */
+export function SunArc({
+  day,
+  hours,
+  place,
+  offset,
+}: {
+  day: Date;
+  hours: DayPart | null;
+  place: Place;
+  offset: number;
+}) {
+  const at = (minute: number): [number, number] => {
+    const sun = getPosition(new Date(day.getTime() + (minute - offset) * 60_000), place.latitude, place.longitude);
+    return [10 + ((minute - DAY_FROM) / (DAY_TO - DAY_FROM)) * 320, 110 - sun.altitude * 1.05];
+  };
+  const line = (from: number, to: number) =>
+    `M${Array.from({ length: 41 }, (_, step) =>
+      at(from + ((to - from) * step) / 40)
+        .map((value) => value.toFixed(1))
+        .join(" "),
+    ).join("L")}`;
+  return (
+    <svg
+      viewBox="0 0 340 172"
+      aria-label={
+        hours ? `The sun's arc; flights from ${clockTime(hours.from)} to ${clockTime(hours.to)}` : "The sun's arc"
+      }
+      {...frame}
+    >
+      <clipPath id="sun-arc">
+        <rect x="10" y="0" width="320" height="150" />
+      </clipPath>
+      <path d="M10 110H330" className="stroke-ash" />
+      <g clipPath="url(#sun-arc)">
+        <path d={line(DAY_FROM, DAY_TO)} className="stroke-ash" strokeDasharray="3 4" />
+        {hours && <path d={line(hours.from, hours.to)} className={flown} strokeWidth="5" strokeLinecap="round" />}
+      </g>
+      {[6, 9, 12, 15, 18, 21].map((hour) => (
+        <text key={hour} x={at(hour * 60)[0]} y="168" textAnchor="middle" className={label}>
+          {clockTime(hour * 60)}
+        </text>
+      ))}
+      <text x="12" y="105" className={label}>
+        Horizon
+      </text>
+    </svg>
+  );
+}
+
+/** The weeks of a course as columns, with a bar for each lesson. */
+export function WeekStrip({ path }: { path: TrainingPath }) {
+  const week = 320 / path.weeks;
+  const row = 26;
+  const bottom = path.stretches.length * row + 8;
+  return (
+    <svg
+      viewBox={`0 0 340 ${bottom + 24}`}
+      aria-label={`${path.weeks} weeks, with a bar for each of ${path.stretches.length} parts`}
+      {...frame}
+    >
+      {Array.from({ length: path.weeks }, (_, index) => index).map((index) => (
+        <g key={index}>
+          <rect x={10 + index * week} y="4" width={week} height={bottom - 4} className={given} />
+          <text x={10 + (index + 0.5) * week} y={bottom + 17} textAnchor="middle" className={label}>
+            {path.weeks > 12 ? index + 1 : `Week ${index + 1}`.slice(path.weeks > 6 ? 5 : 0)}
+          </text>
+        </g>
+      ))}
+      {path.stretches.map(({ name, weeks }, index) => (
+        <g key={name}>
+          <text x="16" y={index * row + 16} className="fill-ink text-[13px] sm:text-[11px]">
+            {name}
+          </text>
+          <rect
+            x={12 + (weeks.from - 1) * week}
+            y={index * row + 20}
+            width={(weeks.to - weeks.from + 1) * week - 4}
+            height="6"
+            rx="2"
+            className="fill-signal-deep"
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The flight from above: the rectangle with its lines, to scale. */
+export function FlightLines({ long, wide, lines }: { long: number; wide: number; lines: number }) {
+  const share = Math.min(long, wide) / Math.max(long, wide);
+  const height = Math.max(24, Math.min(200, share * 320));
+  return (
+    <svg viewBox={`0 0 340 ${height + 20}`} aria-label={`${lines} parallel lines over the rectangle`} {...frame}>
+      <rect x="20" y="10" width="300" height={height} className={given} />
+      <g transform="translate(20 10)">
+        <path d={serpentine(300, height, Math.min(lines, MAX_DRAWN_LINES))} className={flown} strokeWidth="1" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,234 @@
+import { atAGlance } from "../app/content/at-a-glance.ts";
+import type { Folder, FolderBlock, Part, PicturesBlock, RoomBlock } from "../app/content/folder";
+import type { MarketingPage } from "../app/content/schema";
+import { palettes } from "../app/sections/palettes.ts";
+import { blocksOf, openingFigures, type SheetBlock } from "./brochure-blocks.ts";
+import { type Company, foot, ink, margin, quiet, signal, startPaper } from "./paper.ts";
+
+/** Height of a sheet's own foot: what it belongs to, and its number. */
+const sheetFoot = 22;
+const gap = 12;
+/** A picture is at most as high as this. */
+const TALLEST = 430;
+/** Height of a line to write on. */
+const writing = 22;
+
+/** The pictures that a folder shows, in the order in which it shows them. */
+export const picturesOf = ({ blocks }: Folder) =>
+  blocks.flatMap((block) => (block.kind === "pictures" ? block.items : []));
+
+/**
+ * Makes a folder: sheets of A4, as many as its blocks need. A heading stands with the first row below it, a table that goes
+ * on repeats its header, and pictures and forms are not divided.
+ * @param page the page whose sections it shows
+ * @param pictures JPEG: of the opening where the folder has a banner, and of `picturesOf`
+ * @returns a tagged PDF with title and language set, and the number of its sheets
+ */
+export async function folderSheets(
+  folder: Folder,
+  page: MarketingPage,
+  company: Company,
+  pictures: { opening?: Buffer; others: Buffer[] },
+): Promise<{ bytes: Buffer; sheets: number }> {
+  const { letters = 1, banner = 0, title } = folder;
+  const paper = startPaper(company, { title, subject: folder.lead }, { letters });
+  const { document, paperWidth, paperHeight, width, put, line, heightOf } = paper;
+  const bottom = paperHeight - margin - sheetFoot;
+  const others = [...pictures.others];
+  let sheets = 1;
+  let y = margin;
+
+  function footOfSheet(): void {
+    line(paperHeight - margin - 8);
+    const words = `${company.name}  ·  ${title}`;
+    put("P", words, margin, paperHeight - margin - 2, width - 60, "text", 7.5, quiet);
+    put("P", `Sheet ${sheets}`, margin + width - 34, paperHeight - margin - 2, 40, "text", 7.5, quiet);
+  }
+  function nextSheet(): void {
+    document.addPage();
+    sheets += 1;
+    y = margin;
+    footOfSheet();
+  }
+  /** Begins another sheet where `needed` does not fit on this one. */
+  function keep(needed: number): void {
+    if (y + needed > bottom && y > margin) nextSheet();
+  }
+  const figure = (alt: string, draw: () => void) => document.addStructure(document.struct("Figure", { alt }, draw));
+
+  function rows(block: SheetBlock & { boxes?: true }): void {
+    const header = block.kind === "table" ? block.header : undefined;
+    const all = block.kind === "list" ? block.items.map((item) => [item]) : block.rows;
+    const indent = block.boxes ? 20 : 0;
+    const height = (row: string[]) => paper.rowHeight(row) + (indent > 0 ? 6 : 0);
+    const headerHeight = header ? paper.rowHeight(header) : 0;
+    keep(paper.headingHeight(block) + headerHeight + height(all[0] ?? []) + (all[1] ? height(all[1]) : 0));
+    y = paper.drawHeading(block, y);
+    const drawHeader = () => {
+      line(y, ink);
+      if (!header) return;
+      paper.drawRow(header, y, true);
+      y += headerHeight;
+    };
+    drawHeader();
+    for (const [at, row] of all.entries()) {
+      if (y + height(row) > bottom) {
+        nextSheet();
+        drawHeader();
+      } else if (at > 0 || header) line(y);
+      if (indent > 0) {
+        document
+          .markContent("Artifact")
+          .rect(margin, y + 5, 10, 10)
+          .lineWidth(0.8)
+          .strokeColor(ink)
+          .stroke();
+        document.endMarkedContent();
+        put("P", row[0] ?? "", margin + indent, y + 5, width - indent, "text", 8.6 * letters + 0.6);
+      } else paper.drawRow(row, y, false);
+      y += height(row);
+    }
+    y += 4;
+  }
+
+  function form({ heading, notes, fields }: SheetBlockHeading & { fields: { label: string; lines?: number }[] }): void {
+    const long = fields.reduce((sum, { lines = 1 }) => sum + 12 + lines * writing, 0);
+    keep(paper.headingHeight({ heading, notes }) + long);
+    y = paper.drawHeading({ heading, notes }, y) + 2;
+    for (const { label, lines = 1 } of fields) {
+      put("P", label, margin, y, width, "strong", 8.6);
+      y += 12;
+      for (let at = 0; at < lines; at++) {
+        y += writing;
+        line(y - 3, quiet);
+      }
+    }
+    y += 4;
+  }
+
+  function scaleBar({ low, high, unit }: NonNullable<PicturesBlock["scale"]>, at: number): void {
+    const [long, high_] = [180, 7];
+    const colors = document.linearGradient(margin, at, margin + long, at);
+    for (const [stop, color] of palettes.iron.entries()) colors.stop(stop / (palettes.iron.length - 1), color);
+    document.markContent("Artifact").rect(margin, at, long, high_).fill(colors).endMarkedContent();
+    put("P", `${low} ${unit} to ${high} ${unit}, dark to bright`, margin + long + 10, at - 1.5, 200, "text", 8, quiet);
+  }
+
+  function picturesBlock(block: PicturesBlock & SheetBlockHeading): void {
+    const count = block.items.length;
+    const each = (width - (count - 1) * gap) / count;
+    const shown = block.items.map((item) => ({ ...item, bytes: others.shift() as Buffer }));
+    const sizes = shown.map(({ bytes }) => (document as unknown as Opens).openImage(bytes));
+    const high = Math.min(TALLEST, Math.max(...sizes.map((size) => (each * size.height) / size.width)));
+    keep(paper.headingHeight(block) + high + 18 + (block.scale ? 16 : 0));
+    y = paper.drawHeading(block, y);
+    for (const [at, { picture, caption, bytes, marks = [] }] of shown.entries()) {
+      const x = margin + at * (each + gap);
+      const size = sizes[at] ?? { width: 1, height: 1 };
+      const wide = Math.min(each, (high * size.width) / size.height);
+      figure(picture.alt, () => {
+        document.image(bytes, x, y, { width: wide });
+      });
+      for (const { name, part } of marks) mark(name, part, { x, y, wide, high });
+      put("P", caption, x, y + high + 4, each, "text", 8, quiet);
+    }
+    y += high + 18;
+    if (block.scale) {
+      scaleBar(block.scale, y);
+      y += 16;
+    }
+  }
+
+  /** A frame around a part of a picture, with its name beside it. */
+  function mark(name: string, [left, top, wide, high]: Part, on: { x: number; y: number; wide: number; high: number }) {
+    const [x, at] = [on.x + left * on.wide - 3, on.y + top * on.high - 3];
+    document.markContent("Artifact").rect(x, at, wide * on.wide + 6, high * on.high + 6);
+    document.lineWidth(1.2).strokeColor("#ffffff").stroke();
+    document
+      .rect(x, at - 12, 17, 11)
+      .fill("#ffffff")
+      .endMarkedContent();
+    put("P", name, x + 3, at - 11, 16, "strong", 7.5, ink);
+  }
+
+  function room(block: RoomBlock & SheetBlockHeading): void {
+    const metre = Math.min(width / block.wide, 300 / block.long);
+    const high = block.long * metre;
+    keep(paper.headingHeight(block) + high + 20);
+    y = paper.drawHeading(block, y) + 4;
+    const x = margin + (width - block.wide * metre) / 2;
+    const words = `A room of ${block.wide} by ${block.long} m: ${block.items.map(({ name }) => name).join(", ")}`;
+    figure(words, () => {
+      document
+        .rect(x, y, block.wide * metre, high)
+        .lineWidth(2)
+        .strokeColor(ink)
+        .stroke();
+      for (const item of block.items)
+        document
+          .rect(x + item.x * metre, y + item.y * metre, item.wide * metre, item.long * metre)
+          .lineWidth(0.8)
+          .fillAndStroke("#f1ece4", signal);
+    });
+    for (const item of block.items)
+      put("P", item.name, x + item.x * metre + 4, y + item.y * metre + 4, item.wide * metre - 8, "text", 7.5);
+    put("P", `${block.wide} m`, x, y + high + 4, block.wide * metre, "text", 8, quiet);
+    y += high + 20;
+  }
+
+  function block(each: FolderBlock): void {
+    switch (each.kind) {
+      case "sheet":
+        nextSheet();
+        return;
+      case "glance":
+        rows({ kind: "table", heading: "", rows: pairs(atAGlance(page)) });
+        return;
+      case "figures":
+        rows({ kind: "table", heading: each.heading, rows: openingFigures(page) });
+        return;
+      case "section":
+        for (const found of blocksOf(page, each.id)) rows({ ...found, heading: each.heading ?? found.heading });
+        return;
+    }
+    const { heading: words = "", note, sample } = each;
+    const headed = { heading: words && sample ? `${words} (sample)` : words, notes: note ? [note] : [] };
+    if (each.kind === "table") rows({ kind: "table", ...headed, header: each.columns, rows: each.rows });
+    else if (each.kind === "list") rows({ ...headed, kind: "list", items: each.items, boxes: each.boxes });
+    else if (each.kind === "form") form({ ...headed, fields: each.fields });
+    else if (each.kind === "room") room({ ...each, ...headed });
+    else picturesBlock({ ...each, ...headed });
+  }
+
+  footOfSheet();
+  if (pictures.opening) {
+    const opening = pictures.opening;
+    figure(page.hero.picture.alt, () => {
+      document.image(opening, 0, 0, { width: paperWidth, height: banner });
+    });
+    put("P", "Computer rendering of our design", margin, banner + 6, width, "text", 7, quiet);
+    y = banner + 20;
+  }
+  put("P", company.name, margin, y, width, "strong", 9.5, quiet);
+  put("H1", title, margin, y + 14, width, "strong", 22 * Math.min(letters, 1.3));
+  y += 14 + heightOf(title, width, "strong", 22 * Math.min(letters, 1.3)) + 6;
+  put("P", folder.lead, margin, y, width, "text", 10 * letters);
+  y += heightOf(folder.lead, width, "text", 10 * letters) + 6;
+  for (const each of folder.blocks) block(each);
+
+  // Who to ask stands at the foot of the last sheet, in the place of the sheet's own.
+  if (y > paperHeight - margin - foot) nextSheet();
+  document
+    .markContent("Artifact")
+    .rect(margin, paperHeight - margin - 10, width, 30)
+    .fill("#ffffff")
+    .endMarkedContent();
+  paper.contacts(title, Boolean(page.price || page.batches));
+  return { bytes: await paper.end(), sheets };
+}
+
+type SheetBlockHeading = Pick<SheetBlock, "heading" | "notes">;
+/** What pdfkit has and its types leave out. */
+type Opens = { openImage(bytes: Buffer): { width: number; height: number } };
+
+const pairs = (data: { label: string; value: string }[]) => data.map(({ label, value }) => [label, value]);

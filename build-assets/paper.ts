@@ -1,0 +1,206 @@
+import PDFDocument from "pdfkit";
+import { encode } from "uqr";
+import { longDay } from "../domain/desk/days.ts";
+import { dateInIndia } from "../domain/india-date.ts";
+import type { SheetBlock } from "./brochure-blocks.ts";
+import { archivo, devanagari } from "./fonts.ts";
+import type { SiteContent } from "./site-content.ts";
+
+export const ink = "#191512";
+export const quiet = "#68625e";
+export const hairline = "#d9d3ca";
+export const signal = "#a73c00";
+/** In points, as all lengths here; 14 mm. */
+export const margin = 40;
+/** Height of the last page's foot: QR code, address, hours. */
+export const foot = 104;
+
+export type Company = SiteContent["company"];
+type Face = "text" | "strong";
+
+/** Text and padding of the tables' rows; tighter where prices and dates make rows longer, so that they push no block out. */
+const ROW = { size: 8.6, padding: 6 };
+const TIGHT_ROW = { size: 7.8, padding: 4.5 };
+
+/** Words of Devanagari letters with their joiners, and the spaces between them. */
+const HINDI = /((?:[\u0900-\u097f]|\u200c|\u200d)+(?: (?:[\u0900-\u097f]|\u200c|\u200d)+)*)/;
+
+/** Replaces characters that the typeface's Latin subset lacks; a PDF has no fallback font. */
+const printable = (text: string) =>
+  text
+    .replaceAll("₹", "Rs ")
+    .replaceAll("−", "-")
+    .replaceAll("→", "to")
+    .replaceAll("≤", "up to ")
+    .replaceAll("\u2011", "-");
+
+/**
+ * Sheets of A4 in the site's typeface, and what is drawn on all of them. The document is tagged, with title and language
+ * set.
+ * @param letters what all sizes of letters are multiplied by
+ * @param tight whether the rows of tables have smaller letters and less space
+ */
+export function startPaper(
+  company: Company,
+  { title, subject }: { title: string; subject: string },
+  { letters = 1, tight = false } = {},
+) {
+  const document = new PDFDocument({
+    size: "A4",
+    margins: { top: margin, bottom: 0, left: margin, right: margin },
+    tagged: true,
+    displayTitle: true,
+    lang: "en-IN",
+    info: {
+      Title: `${title} | ${company.name}`,
+      Author: company.name,
+      Subject: subject,
+      CreationDate: new Date(0),
+      ModDate: new Date(0),
+    },
+  });
+  const chunks: Buffer[] = [];
+  document.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => document.on("end", resolve));
+  /** Where the height of a text with two scripts is measured. */
+  const scratch = new PDFDocument({ size: [1000, 100_000], margin: 0 });
+  for (const sheet of [document, scratch]) {
+    sheet.registerFont("text", archivo(400) as never).registerFont("strong", archivo(600) as never);
+    sheet.registerFont("text hindi", devanagari(400) as never).registerFont("strong hindi", devanagari(600) as never);
+  }
+  const { width: paperWidth, height: paperHeight } = document.page;
+  const width = paperWidth - 2 * margin;
+  const { size: rowSize, padding } = tight ? TIGHT_ROW : ROW;
+  const cellSize = rowSize * letters;
+
+  const heightOf = (text: string, wide: number, font: Face, size: number) => {
+    if (!HINDI.test(text))
+      return document.font(font).fontSize(size).heightOfString(printable(text), { width: wide, lineGap: 1.5 });
+    write(scratch, text, 0, 0, wide, font, size);
+    return scratch.y;
+  };
+  /** Writes a text, its Hindi words in their own typeface. */
+  function write(sheet: typeof document, text: string, x: number, at: number, wide: number, font: Face, size: number) {
+    const parts = printable(text).split(HINDI).filter(Boolean);
+    sheet.fontSize(size);
+    for (const [index, part] of parts.entries()) {
+      sheet.font(HINDI.test(part) ? `${font} hindi` : font);
+      const options = { width: wide, lineGap: 1.5, continued: index < parts.length - 1 };
+      if (index === 0) sheet.text(part, x, at, options);
+      else sheet.text(part, options);
+    }
+  }
+  const put = (tag: string, text: string, x: number, at: number, wide: number, font: Face, size: number, color = ink) =>
+    document.addStructure(
+      document.struct(tag, {}, () => {
+        document.fillColor(color);
+        write(document, text, x, at, wide, font, size);
+      }),
+    );
+  const line = (at: number, color = hairline, from = margin, long = width) =>
+    document
+      .markContent("Artifact")
+      .moveTo(from, at)
+      .lineTo(from + long, at)
+      .lineWidth(0.6)
+      .strokeColor(color)
+      .stroke()
+      .endMarkedContent();
+
+  /** Each column's share of the width. The first is the label. */
+  const columnsOf = (count: number) =>
+    count === 1
+      ? [1]
+      : count === 2
+        ? [0.3, 0.7]
+        : [0.22, ...Array.from({ length: count - 1 }, () => 0.78 / (count - 1))];
+  const rowHeight = (row: string[]) => {
+    const shares = columnsOf(row.length);
+    const face = (column: number) => (column === 0 && row.length > 1 ? "strong" : "text");
+    return (
+      Math.max(...row.map((cell, at) => heightOf(cell, width * (shares[at] ?? 0) - 8, face(at), cellSize))) + padding
+    );
+  };
+  /** Draws a row of a table, or an entry of a list; `strong` for a header. */
+  function drawRow(row: string[], y: number, strong: boolean): void {
+    const shares = columnsOf(row.length);
+    let x = margin;
+    for (const [column, cell] of row.entries()) {
+      const bold = strong || (column === 0 && row.length > 1);
+      // The page shows labels in lower case below large figures; here they begin a row.
+      const words = column === 0 ? cell.charAt(0).toUpperCase() + cell.slice(1) : cell;
+      if (cell)
+        put(
+          "P",
+          words,
+          x,
+          y + padding / 2 + 0.5,
+          width * (shares[column] ?? 0) - 8,
+          bold ? "strong" : "text",
+          cellSize,
+        );
+      x += width * (shares[column] ?? 0);
+    }
+  }
+  const headingHeight = ({ heading, notes = [] }: Pick<SheetBlock, "heading" | "notes">) =>
+    (heading ? 14 + 10 * letters : 8) +
+    notes.reduce((sum, note) => sum + heightOf(note, width, "text", 8 * letters) + 3, 0);
+  /** Draws heading and notes. @returns where the block's contents begin */
+  function drawHeading({ heading, notes = [] }: Pick<SheetBlock, "heading" | "notes">, y: number): number {
+    if (heading) put("H2", heading, margin, y + 8, width, "strong", 10.5 * letters, signal);
+    let at = y + (heading ? 14 + 10 * letters : 8);
+    for (const note of notes) {
+      put("P", note, margin, at - 2, width, "text", 8 * letters, quiet);
+      at += heightOf(note, width, "text", 8 * letters) + 3;
+    }
+    return at;
+  }
+
+  /** Who to ask: at the foot of the last page. `about` begins the message that the code opens in WhatsApp. */
+  function contacts(about: string, dated: boolean): void {
+    const y = paperHeight - margin - foot + 20;
+    line(y - 10, ink);
+    if (company.whatsapp) {
+      const { data } = encode(`https://wa.me/${company.whatsapp}?text=${encodeURIComponent(about)}`, { border: 0 });
+      const dot = 76 / data.length;
+      document.addStructure(
+        document.struct("Figure", { alt: `QR code: write to ${company.name} on WhatsApp` }, () => {
+          for (const [row, cells] of data.entries())
+            for (const [column, dark] of cells.entries())
+              if (dark) document.rect(margin + column * dot, y + row * dot, dot + 0.05, dot + 0.05);
+          document.fill(ink);
+        }),
+      );
+    }
+    const beside = company.whatsapp ? margin + 96 : margin;
+    const { street, locality, postalCode, region } = company.address;
+    put("P", company.whatsapp ? "Ask us on WhatsApp" : "Ask us", beside, y, width - 96, "strong", 11);
+    put("P", `${company.phone}  ·  ${company.email}`, beside, y + 20, width - 96, letters > 1 ? "strong" : "text", 9.5);
+    put("P", `${company.hours.office}`, beside, y + 35, width - 96, "text", 9.5);
+    put("P", `${street}, ${locality} ${postalCode}, ${region}`, beside, y + 50, width - 96, "text", 9.5);
+    const today = longDay(dateInIndia(Date.now()).toISOString().slice(0, 10));
+    if (dated) put("P", `Prices and dates as of ${today}`, beside, y + 65, width - 96, "text", 8, quiet);
+    if (company.contactsAreSamples)
+      put("P", "Sample contacts: use the form on our site", beside, y + 76, width - 96, "strong", 9.5);
+  }
+
+  return {
+    document,
+    paperWidth,
+    paperHeight,
+    width,
+    heightOf,
+    put,
+    line,
+    rowHeight,
+    drawRow,
+    headingHeight,
+    drawHeading,
+    contacts,
+    async end(): Promise<Buffer> {
+      document.end();
+      await ended;
+      return Buffer.concat(chunks);
+    },
+  };
+}
