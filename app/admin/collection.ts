@@ -54,10 +54,20 @@ export type Collection<T extends Row = Row> = {
   before?: (client: SupabaseClient) => Promise<void>;
   /** A row's name as plain text, also used in the labels of its buttons. */
   heading: (row: T) => string;
+  /** Shown beside the name; with it rows are dense. */
+  beside?: (row: T) => ReactNode;
   /** Shown under the name. */
   details: (row: T) => ReactNode;
   /** Buttons before Delete, instead of those that change the status. */
   RowActions?: (props: { row: T; acts: RowActs<T> }) => ReactNode;
+  /** Under row and buttons, as wide as both. */
+  Below?: (props: { row: T; acts: RowActs<T> }) => ReactNode;
+  /** Further filters, folded away until somebody asks for them. */
+  Filters?: (props: {
+    state: ListState;
+    onChange: (change: Partial<ListState>) => void;
+    className: string;
+  }) => ReactNode;
   /** Parts of the list, shown above it; with them the list leaves spam out. */
   Head?: (props: { state: ListState; onChange: (change: Partial<ListState>) => void }) => ReactNode;
   /** Further actions on the filtered list, shown below it. */

@@ -27,6 +27,7 @@ export const auditActs: Readonly<Record<string, string>> = {
   exported: "Downloaded a file",
   forgotten: "Forgot what is too old",
   person_erased: "Erased a person",
+  enquiry_recipients_set: "Changed who is mailed of enquiries",
 };
 
 const subjects: Readonly<Record<string, string>> = {
@@ -37,6 +38,8 @@ const subjects: Readonly<Record<string, string>> = {
   careers: "Job posting",
   contact_submissions: "Enquiry",
   enquiry_entries: "Note of an enquiry",
+  saved_pieces: "Saved piece",
+  enquiry_settings: "Settings of enquiries",
   media: "Picture",
   bin: "Bin",
   audit_log: "Audit log",

@@ -94,6 +94,8 @@ export const contact_submissions = {
   assigned_to: { type: "uuid", optional: true },
   follow_up: { type: "text", optional: true },
   is_spam: { type: "boolean", filled: true },
+  language: { type: "text", optional: true, oneOf: ["hi", "en", "other"] },
+  batch: { type: "text", optional: true, filled: true, max: 200 },
 } as const;
 
 export const drafts = {
@@ -116,9 +118,22 @@ export const drafts = {
 export const enquiry_entries = {
   id: { type: "uuid", filled: true },
   enquiry_id: { type: "uuid" },
-  content: { type: "text", max: 4000 },
+  content: { type: "text", max: 20000 },
   author_id: { type: "uuid", optional: true },
   author_name: { type: "text", optional: true, max: 320 },
+  created_at: { type: "time", filled: true },
+  updated_at: { type: "time", filled: true },
+  kind: { type: "text", filled: true, oneOf: ["note", "call", "reply", "mail program", "whatsapp", "status", "owner", "day", "spam"] },
+  outcome: { type: "text", optional: true, oneOf: ["reached", "no answer", "wrong number"] },
+  subject: { type: "text", optional: true, max: 200 },
+  delivery: { type: "text", optional: true, oneOf: ["waiting", "retrying", "sent", "failed", "unknown"] },
+} as const;
+
+export const enquiry_settings = {
+  id: { type: "uuid", filled: true },
+  notify_to: { type: "text", max: 800 },
+  author_id: { type: "uuid", optional: true },
+  confirmed_by: { type: "text", optional: true, max: 320 },
   created_at: { type: "time", filled: true },
   updated_at: { type: "time", filled: true },
 } as const;
@@ -171,6 +186,15 @@ export const prices = {
   updated_at: { type: "time", filled: true },
 } as const;
 
+export const saved_pieces = {
+  id: { type: "uuid", filled: true },
+  title: { type: "text", max: 80 },
+  content: { type: "text", max: 4000 },
+  author_id: { type: "uuid", optional: true, filled: true },
+  created_at: { type: "time", filled: true },
+  updated_at: { type: "time", filled: true },
+} as const;
+
 export const site_values = {
   id: { type: "uuid", filled: true },
   key: { type: "text", max: 60 },
@@ -178,6 +202,13 @@ export const site_values = {
   proof: { type: "text", optional: true, max: 500 },
   author_id: { type: "uuid", optional: true },
   confirmed_by: { type: "text", optional: true, max: 320 },
+  created_at: { type: "time", filled: true },
+  updated_at: { type: "time", filled: true },
+} as const;
+
+export const staff_preferences = {
+  id: { type: "uuid", filled: true },
+  morning_mail: { type: "boolean", filled: true },
   created_at: { type: "time", filled: true },
   updated_at: { type: "time", filled: true },
 } as const;
@@ -203,9 +234,12 @@ export type Tables = {
   contact_submissions: typeof contact_submissions;
   drafts: typeof drafts;
   enquiry_entries: typeof enquiry_entries;
+  enquiry_settings: typeof enquiry_settings;
   news: typeof news;
   notices: typeof notices;
   prices: typeof prices;
+  saved_pieces: typeof saved_pieces;
   site_values: typeof site_values;
+  staff_preferences: typeof staff_preferences;
   versions: typeof versions;
 };

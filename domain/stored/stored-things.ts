@@ -2,7 +2,13 @@ import { storedAuditEntry } from "./audit.ts";
 import { storedCareer } from "./careers.ts";
 import { blogs, news } from "./database-columns.ts";
 import { storedDesk } from "./desk.ts";
-import { storedEnquiry, storedEnquiryEntry } from "./enquiries.ts";
+import {
+  storedEnquiry,
+  storedEnquiryEntry,
+  storedEnquirySettings,
+  storedPiece,
+  storedPreferences,
+} from "./enquiries.ts";
 import { storedBin, storedDraft, storedVersion } from "./history.ts";
 import type { StoredThing } from "./stored-thing.ts";
 
@@ -16,6 +22,9 @@ export const storedThings = [
   storedCareer,
   storedEnquiry,
   storedEnquiryEntry,
+  storedPiece,
+  storedEnquirySettings,
+  storedPreferences,
   storedAuditEntry,
   storedVersion,
   storedBin,

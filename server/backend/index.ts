@@ -60,7 +60,7 @@ export async function startBackend(
   const mailEnquiries = (database: string) =>
     sendEnquiryMails(
       database,
-      { ...config.enquiryMails, siteUrl: config.siteUrl, company },
+      { ...config.enquiryMails, sends: config.mail.smtpUrl !== undefined, siteUrl: config.siteUrl, company },
       createMailer(mail, log),
       log,
     );

@@ -11,6 +11,8 @@ export type Message = {
   text?: string;
   html?: string;
   replyTo?: { name: string; address: string };
+  /** The sender's name; the address is always the site's own. */
+  fromName?: string;
   messageId?: string;
   headers?: Record<string, string>;
 };
@@ -36,6 +38,11 @@ export type MailSettings = {
 
 const SMTP_TIMEOUT_MS = 15_000;
 
+function withSender({ fromName, ...message }: Message, from: string) {
+  const [address = from] = /[^\s<>]+@[^\s<>]+/.exec(from) ?? [];
+  return { ...message, from: fromName ? { name: fromName, address } : from };
+}
+
 /** Sends by SMTP if `smtpUrl` is set, otherwise writes each message to the outbox. */
 export function createMailer(settings: MailSettings, log: Logger): Mailer {
   return settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.from) : outboxMailer(settings, log);
@@ -57,7 +64,7 @@ function smtpMailer(url: string, from: string): Mailer {
         if (beforeEnd) mail.message?.processFunc((input) => Readable.from(appendWait(input, beforeEnd)));
         done();
       });
-      const { rejected } = await transport.sendMail({ from, ...message });
+      const { rejected } = await transport.sendMail(withSender(message, from));
       return { refused: rejected };
     },
   };
@@ -77,7 +84,7 @@ function outboxMailer({ from, outbox }: MailSettings, log: Logger): Mailer {
   return {
     delivers: false,
     async send(message, beforeEnd) {
-      const { message: eml } = await transport.sendMail({ from, ...message });
+      const { message: eml } = await transport.sendMail(withSender(message, from));
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(":", "-")}-${++sent}.eml`;
       const draft = join(outbox, `.${name}`);

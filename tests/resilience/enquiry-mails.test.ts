@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../server/backend/database.ts";
 import { ADMIN_PASSWORD } from "../clusters.ts";
 import { type MailServer, MESSAGE, makeDue, OFFICE, open, send, siteWithOfficeMails } from "../enquiry-mails.ts";
 import { startMailServer } from "../mail-server.ts";
+import { signInPeople } from "../policies/people.ts";
 import { type RunningSite, startPostgres, startSite, until } from "../site.ts";
 
 let mailServer: MailServer;
@@ -146,6 +148,61 @@ describe("one server", () => {
     await arrived(1);
     expect(mailsTo("gone@farm.example")).toHaveLength(0);
     expect(mailsTo(OFFICE)).toHaveLength(1);
+  });
+
+  it("a reply goes out once under its writer's name, and one that is refused can be sent again", async () => {
+    await site.sql`insert into contact_submissions (name, email, message)
+      values ('Asha', 'asha@farm.example', 'm'), ('Gone', 'gone@farm.example', 'm')`;
+    await site.sql`update auth.users set raw_user_meta_data = '{"full_name": "Ravi Rao"}' where email = ${site.config.admin.email}`;
+    const { administrator } = await signInPeople(site);
+    const answer = async (name: string) => {
+      const [{ id: enquiry_id } = {}] = await site.sql`select id from contact_submissions where name = ${name}`;
+      const id = randomUUID();
+      const reply = { id, enquiry_id, kind: "reply", subject: "Re: Spray", content: "Yes, on Monday." };
+      await administrator.from("enquiry_entries").insert(reply).throwOnError();
+      return {
+        id,
+        delivered: async () => (await site.sql`select delivery from enquiry_entries where id = ${id}`)[0]?.delivery,
+      };
+    };
+    const sent = await answer("Asha");
+    await until(async () => (await sent.delivered()) === "sent");
+    const [mail] = mailsTo("asha@farm.example");
+    expect(mail?.headers).toMatch(/^From: "?Ravi Rao \(Vayutra/m);
+    expect(mail?.headers).toMatch(/^Subject: Re: Spray/m);
+    expect(mail?.text).toContain("Yes, on Monday.");
+
+    mailServer.refusal.answer = "550 nobody here";
+    const refused = await answer("Gone");
+    await until(async () => (await refused.delivered()) === "failed");
+    expect(await site.sql`select status from contact_submissions where name = 'Gone'`).toEqual([{ status: "new" }]);
+    mailServer.refusal.answer = undefined;
+    for (const _ of ["once", "twice"])
+      await administrator.rpc("send_reply_again", { entry: refused.id }).throwOnError();
+    await until(async () => (await refused.delivered()) === "sent");
+    expect(mailsTo("gone@farm.example")).toHaveLength(1);
+  });
+
+  it("an administrator's recipients take the place of the operator's", async () => {
+    await site.sql`insert into enquiry_settings (notify_to) values ('manager@vayutra.example')`;
+    await send(site);
+    await until(async () => mailsTo("manager@vayutra.example").length === 1);
+    await site.sql`update enquiry_settings set notify_to = ''`;
+    await send(site, "second@farm.example");
+    await until(async () => mailsTo("second@farm.example").length === 1);
+    expect(mailsTo(OFFICE)).toHaveLength(0);
+    await site.sql`delete from enquiry_settings`;
+  });
+
+  it("the mail in the morning lists what is due and new", async () => {
+    await site.sql`insert into contact_submissions (name, email, message, follow_up)
+      values ('Asha', 'asha@farm.example', 'm', '2026-11-20'), ('Meena', 'meena@farm.example', 'm', null)`;
+    await site.sql`select private.queue_mornings('2026-11-24')`;
+    await site.sql`select private.queue_mornings('2026-11-24')`;
+    await until(async () => mailsTo(site.config.admin.email).length === 1 && (await unsent(site)) === 0);
+    const [mail] = mailsTo(site.config.admin.email);
+    expect(mail?.headers).toContain("1 to come back to, 1 new");
+    expect(mail?.text).toMatch(/- Asha \(\w{8}\), overdue since 20 November 2026/);
   });
 
   it("queues no mail for an enquiry that did not come from a visitor", async () => {

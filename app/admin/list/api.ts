@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Collection, Row } from "../collection";
 import { answerOf, RequestFailed } from "../request-failed";
-import type { ListSort, ListState } from "./state";
+import { type ListSort, type ListState, originFilters } from "./state";
 
 /** Rows on one page of a list. */
 export const PAGE_SIZE = 25;
@@ -26,7 +26,8 @@ type Listed = { total: number; more: boolean; counts: Record<string, number>; ro
 export const SCHEDULED = "scheduled";
 
 /** The filters of a list as arguments of `staff_list`. Days begin at midnight in Bhopal. */
-export function listFilters({ search, status, inquiry, desk, from, to }: ListState) {
+export function listFilters(state: ListState) {
+  const { search, status, inquiry, language, batch, came_from, campaign, desk, from, to } = state;
   const dayAfter = to && new Date(Date.parse(`${to}T00:00:00+05:30`) + 86_400_000).toISOString();
   const isToCome = status === SCHEDULED;
   return {
@@ -34,6 +35,10 @@ export function listFilters({ search, status, inquiry, desk, from, to }: ListSta
     ...(search.trim() ? { term: search.trim().slice(0, 200) } : {}),
     ...(status ? { status: isToCome ? "published" : status } : {}),
     ...(inquiry ? { inquiry } : {}),
+    ...(language ? { language } : {}),
+    ...(batch ? { batch } : {}),
+    ...(came_from ? { page: came_from } : {}),
+    ...(campaign ? { campaign } : {}),
     ...(desk ? { desk } : {}),
     ...(from ? { since: `${from}T00:00:00+05:30` } : {}),
     ...(dayAfter ? { before: dayAfter } : {}),
@@ -48,8 +53,8 @@ const orders = (named: string): Record<ListSort, [column: string, ascending: boo
 });
 
 /**
- * One page of a collection with its counts, sorted, searched and filtered by the database. A search, and a part of the
- * enquiries, is answered by `staff_list`, which can use the trigram index; other pages are read from the table.
+ * One page of a collection with its counts, sorted, searched and filtered by the database. A search, a part of the
+ * enquiries, and where they came from, is answered by `staff_list`, which can use the trigram index; other pages are read from the table.
  *
  * @throws RequestFailed, or what the collection's own check throws
  */
@@ -69,7 +74,7 @@ export async function listPage<T extends Row>(
     const from = (page - 1) * PAGE_SIZE;
     return answerOf<unknown[]>(tableQuery(client, collection, state).range(from, from + PAGE_SIZE - 1));
   };
-  const searched = "term" in filters || "desk" in filters;
+  const searched = "term" in filters || "desk" in filters || originFilters.some((filter) => state[filter]);
   const readRows = async (page: number) =>
     searched ? (await look((page - 1) * PAGE_SIZE, PAGE_SIZE)).rows : readTable(page);
 

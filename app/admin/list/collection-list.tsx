@@ -63,10 +63,18 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
 
   return (
     <section ref={section} aria-labelledby={`${collection.table}-heading`}>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <h2 id={`${collection.table}-heading`} tabIndex={-1} data-list-heading="" className="title-3 pb-3">
+      <div
+        className={classes("flex flex-wrap items-end justify-between gap-4", collection.Head ? "mb-2 gap-y-2" : "mb-6")}
+      >
+        <h2
+          id={`${collection.table}-heading`}
+          tabIndex={-1}
+          data-list-heading=""
+          className={classes("title-3", collection.Head ? "pb-1.5" : "pb-3")}
+        >
           {collection.texts.title}
         </h2>
+        {collection.Head && <collection.Head state={state} onChange={change} />}
         {/* Many filters fill a row by themselves. */}
         <div
           className={classes(
@@ -83,7 +91,6 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
           )}
         </div>
       </div>
-      {collection.Head && <collection.Head state={state} onChange={change} />}
       <SelectionBar collection={collection} selected={selected} onDone={() => setTicked(new Map())} />
       {query.isError && !data ? (
         <StateView

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { classes } from "~/ui/classes";
 import { Confirm } from "~/ui/confirm";
 import type { Collection, Row } from "../collection";
 import { isScheduled, scheduledFor } from "../publication/scheduled";
@@ -31,7 +32,10 @@ export function RowView<T extends Row>({
     <li
       data-row={row.id}
       tabIndex={-1}
-      className="grid gap-x-6 gap-y-3 py-4 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start"
+      className={classes(
+        "group grid gap-x-6 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start",
+        collection.beside ? "gap-y-2 py-2 xl:py-1.5" : "gap-y-3 py-4",
+      )}
     >
       <div className="flex min-w-0 gap-3">
         <label className="-m-2 flex size-11 shrink-0 items-center justify-center">
@@ -50,11 +54,19 @@ export function RowView<T extends Row>({
               {scheduled ? scheduledFor(row.created_at) : row.status}
             </Badge>
             <strong className="min-w-0 font-semibold break-words">{name}</strong>
+            {collection.beside?.(row)}
           </p>
-          <div className="mt-1 text-[0.9375rem] text-steel">{collection.details(row)}</div>
+          <div className={classes("text-[0.9375rem] text-steel", !collection.beside && "mt-1")}>
+            {collection.details(row)}
+          </div>
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 max-md:*:px-3 lg:max-xl:pl-10 xl:justify-end">
+      <div
+        className={classes(
+          "flex flex-wrap gap-2 max-md:*:px-3 lg:max-xl:pl-10 xl:justify-end",
+          collection.beside && "xl:max-w-[22.5rem] xl:gap-1 xl:*:min-h-9 xl:*:px-2.5 xl:*:py-1 xl:*:text-sm",
+        )}
+      >
         {collection.RowActions ? (
           <collection.RowActions row={row} acts={acts} />
         ) : (
@@ -82,13 +94,21 @@ export function RowView<T extends Row>({
         )}
         <Button
           aria-label={`Delete ${name}`}
-          className="text-danger"
+          className={classes(
+            "text-danger",
+            collection.beside && "max-md:hidden max-md:group-has-aria-expanded:inline-flex",
+          )}
           aria-disabled={acts.busy}
           onClick={() => !acts.busy && setAsking(true)}
         >
           Delete
         </Button>
       </div>
+      {collection.Below && (
+        <div className="min-w-0 empty:hidden lg:pl-10 xl:col-span-2">
+          <collection.Below row={row} acts={acts} />
+        </div>
+      )}
       {asking && (
         <Confirm
           question={collection.texts.confirmDelete}

@@ -13,6 +13,11 @@ export type ListState = {
   status: string;
   /** Topic of enquiries, where the list has topics. */
   inquiry: string;
+  /** Language, batch, page and campaign of enquiries. */
+  language: string;
+  batch: string;
+  came_from: string;
+  campaign: string;
   desk: Desk;
   /** First and last day of arrival, as a date field holds them (2026-12-01), in Bhopal. */
   from: string;
@@ -22,8 +27,14 @@ export type ListState = {
   edit: string;
 };
 
+/** Filters that compare a column of the enquiries. */
+export const originFilters = ["language", "batch", "came_from", "campaign"] as const satisfies (keyof ListState)[];
+
 /** The filters of a list. */
-export const narrowing = ["search", "status", "inquiry", "desk", "from", "to"] as const satisfies (keyof ListState)[];
+export const narrowing = [
+  ...(["search", "status", "inquiry", "desk", "from", "to"] as const),
+  ...originFilters,
+] as const satisfies (keyof ListState)[];
 
 const day = (text: string | null) => {
   const time = text && /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
@@ -38,6 +49,10 @@ export function listStateFrom(params: URLSearchParams): ListState {
     search: params.get("q") ?? "",
     status: params.get("status") ?? "",
     inquiry: params.get("inquiry") ?? "",
+    language: params.get("language") ?? "",
+    batch: params.get("batch") ?? "",
+    came_from: params.get("came_from") ?? "",
+    campaign: params.get("campaign") ?? "",
     desk: desks.find((desk) => desk === params.get("desk")) ?? "",
     from: day(params.get("from")),
     to: day(params.get("to")),
@@ -57,6 +72,7 @@ export function withListState(params: URLSearchParams, change: Partial<ListState
   set("q", next.search);
   set("status", next.status);
   set("inquiry", next.inquiry);
+  for (const filter of originFilters) set(filter, next[filter]);
   set("desk", next.desk);
   set("from", next.from);
   set("to", next.to);

@@ -4,7 +4,7 @@ import { classes } from "~/ui/classes";
 import { SelectField, TextField } from "~/ui/field";
 import type { Collection, Row } from "../collection";
 import { rowCount, SCHEDULED } from "./api";
-import { type ListState, listSorts, narrowing } from "./state";
+import { type ListState, listSorts, narrowing, originFilters } from "./state";
 
 const sortLabels = {
   newest: "Newest first",
@@ -15,7 +15,7 @@ const sortLabels = {
 
 /** Search, filters and order of a list; on a phone all but the search is folded. */
 export function ListTools<T extends Row>({
-  collection: { statuses, scheduled, kinds, editor },
+  collection: { statuses, scheduled, kinds, editor, Filters },
   state,
   counts,
   onChange,
@@ -30,12 +30,17 @@ export function ListTools<T extends Row>({
     counts?.[status] === undefined ? status : `${status} (${rowCount(counts[status])})`;
   // Enquiries have no column for the last change.
   const sorts = listSorts.filter((sort) => sort !== "changed" || editor);
+  const ofKinds = classes(
+    "min-w-0 grow basis-40 sm:w-44 sm:grow-0 sm:basis-auto",
+    kinds && "md:w-auto lg:w-34 lg:grow",
+  );
+  const [more, setMore] = useState(() => originFilters.some((filter) => state[filter]));
   const choice = (label: string, of: "status" | "inquiry" | "sort", options: [value: string, label: string][]) => (
     <SelectField
       label={label}
       value={state[of]}
       onChange={(event) => onChange({ [of]: event.target.value })}
-      className={classes("min-w-0 grow basis-40 sm:w-44 sm:grow-0 sm:basis-auto", kinds && "md:w-auto lg:w-34 lg:grow")}
+      className={ofKinds}
     >
       {options.map(([value, label]) => (
         <option key={value} value={value}>
@@ -82,6 +87,17 @@ export function ListTools<T extends Row>({
           "Order",
           "sort",
           sorts.map((sort) => [sort, sortLabels[sort]]),
+        )}
+        {Filters && (
+          <Button variant="quiet" className="min-h-12" aria-expanded={more} onClick={() => setMore(!more)}>
+            {more ? "Fewer" : "More"}
+          </Button>
+        )}
+        {Filters && more && (
+          <>
+            <span aria-hidden="true" className="hidden basis-full lg:block" />
+            <Filters state={state} onChange={onChange} className={ofKinds} />
+          </>
         )}
       </div>
     </>

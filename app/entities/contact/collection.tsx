@@ -2,10 +2,11 @@ import { inquiryLabels } from "#domain/enquiries/inquiry-types.ts";
 import { enquiryStatuses, storedEnquiry } from "#domain/stored/enquiries.ts";
 import type { Collection } from "~/admin/collection";
 import { DeskHead } from "./enquiry-desk";
-import { EnquiryActions, EnquiryDetails } from "./enquiry-row";
+import { EnquiryActions, EnquiryBelow, EnquiryBeside, EnquiryDetails } from "./enquiry-row";
 import { EnquiryTools } from "./enquiry-tools";
 import { withEntries } from "./entries";
 import type { Enquiry } from "./model";
+import { OriginFilters } from "./origin-filters";
 
 /** Enquiries in the admin area: to read, answer, mark and delete. */
 export const contactCollection: Collection<Enquiry> = {
@@ -28,7 +29,10 @@ export const contactCollection: Collection<Enquiry> = {
   live: true,
   attach: withEntries,
   heading: (row) => row.name,
+  beside: (row) => <EnquiryBeside row={row} />,
   details: (row) => <EnquiryDetails row={row} />,
+  Below: EnquiryBelow,
+  Filters: OriginFilters,
   RowActions: EnquiryActions,
   Head: DeskHead,
   Tools: EnquiryTools,

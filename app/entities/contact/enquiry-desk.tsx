@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { languageNames } from "#domain/enquiries/thread.ts";
 import { storedEnquiry } from "#domain/stored/enquiries.ts";
 import { reasonOf } from "~/admin/failure";
 import { ofRows } from "~/admin/list/api";
@@ -10,12 +11,13 @@ import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { notify } from "~/ui/toast";
+import { NobodyMailed } from "./mail-settings";
 import type { Enquiry } from "./model";
 
-type Change = Partial<Pick<Enquiry, "assigned_to" | "follow_up" | "is_spam">>;
+type Change = Partial<Pick<Enquiry, "assigned_to" | "follow_up" | "is_spam" | "language">>;
 
 /** The administrators by name, for whom an enquiry can be. */
-function useStaff() {
+export function useStaff() {
   const { data = [] } = useQuery({
     queryKey: ["staff names"],
     queryFn: async () => answerOf<{ id: string; name: string }[]>((await supabase()).rpc("staff_names")),
@@ -46,8 +48,8 @@ function useDeskChange(row: Enquiry) {
 
 const slim = "min-h-11 rounded-md border border-ash/60 bg-white px-2 text-[0.9375rem] text-ink";
 
-/** Whom an enquiry is with, when to come back to it, and whether it is spam. */
-export function EnquiryDesk({ row }: { row: Enquiry }) {
+/** Whom an enquiry is with, when to come back to it, its language, whether it is new again, and whether it is spam. */
+export function EnquiryDesk({ row, onNew }: { row: Enquiry; onNew: (() => void) | undefined }) {
   const staff = useStaff();
   const change = useDeskChange(row);
   return (
@@ -83,6 +85,30 @@ export function EnquiryDesk({ row }: { row: Enquiry }) {
           }
         />
       </label>
+      <label className="flex items-center gap-2">
+        Language
+        <select
+          aria-label={`Language of ${row.name}`}
+          value={row.language ?? ""}
+          className={slim}
+          onChange={({ target: { value } }) => {
+            const language = value as keyof typeof languageNames;
+            change({ language }, `${row.name} writes ${languageNames[language]}`);
+          }}
+        >
+          {row.language === null && <option value="">not known</option>}
+          {Object.entries(languageNames).map(([language, name]) => (
+            <option key={language} value={language}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {onNew && (
+        <Button variant="quiet" aria-label={`Mark as new: ${row.name}`} onClick={onNew}>
+          Mark as new
+        </Button>
+      )}
       <Button
         variant="quiet"
         aria-label={row.is_spam ? `Not spam: ${row.name}` : `Spam: ${row.name}`}
@@ -118,7 +144,7 @@ export function DeskHead({ state, onChange }: { state: ListState; onChange: (cha
   const total = due?.total ?? 0;
   return (
     <>
-      <nav aria-label="Parts of the enquiries" className="mb-4 flex flex-wrap gap-x-2">
+      <nav aria-label="Parts of the enquiries" className="flex grow flex-wrap gap-x-2 max-md:w-full max-md:*:px-2">
         {parts.map(([desk, label]) => (
           <Button
             key={label}
@@ -131,10 +157,11 @@ export function DeskHead({ state, onChange }: { state: ListState; onChange: (cha
           </Button>
         ))}
       </nav>
+      <NobodyMailed />
       {total > 0 && state.desk === "" && (
-        <section aria-label="Due" className="mb-6 border-l-4 border-signal bg-sand p-4">
-          <p className="font-semibold">Come back to these today:</p>
-          <ul className="mt-1">
+        <section aria-label="Due" className="order-last basis-full border-l-4 border-signal bg-sand px-4 py-1">
+          <p className="inline-block font-semibold">Come back to these today:</p>
+          <ul className="flex flex-wrap gap-x-5 max-md:block">
             {due?.rows.map(({ id, name, email, follow_up, assigned_to }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-3">
                 <Button variant="quiet" className="-ml-3" onClick={() => onChange({ search: email, desk: "due" })}>

@@ -11,6 +11,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { notify } from "~/ui/toast";
 import { ErasePerson } from "./erase-person";
+import { MailSettings } from "./mail-settings";
 
 /** Below the list of enquiries: the CSV file, the origins, erasing a person. */
 export function EnquiryTools({ state }: { state: ListState }) {
@@ -25,6 +26,9 @@ export function EnquiryTools({ state }: { state: ListState }) {
       </Button>
       <Fold title="Where enquiries come from">
         <Origins />
+      </Fold>
+      <Fold title="Mail about enquiries">
+        <MailSettings />
       </Fold>
       <Fold title="Erase a person">
         <ErasePerson />

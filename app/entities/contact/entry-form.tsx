@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { type CallOutcome, callOutcomes } from "#domain/enquiries/thread.ts";
 import { storedEnquiry, storedEnquiryEntry } from "#domain/stored/enquiries.ts";
 import { newUuid } from "#domain/uuid.ts";
 import { reasonOf } from "~/admin/failure";
@@ -9,10 +10,31 @@ import { useUnsavedWarning } from "~/admin/unsaved/use-autosave";
 import { useRetryAfterSignIn } from "~/admin/unsaved/use-retry-after-sign-in";
 import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
-import { TextArea } from "~/ui/field";
+import { SelectField, TextArea, TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
-import { type OpenEntry, saveEntry } from "./entries";
+import { type OpenEntry, saveEntry, type WrittenKind } from "./entries";
+import { useMailing } from "./mailing";
 import type { Enquiry, Entry } from "./model";
+import { answerPlace } from "./reply";
+import { SavedPieces } from "./saved-pieces";
+
+/** What is typed in the form. */
+type Typed = { note: string; outcome: string; subject: string };
+
+const typedOf = ({ note = "", outcome = "", subject = "" }: Record<string, string>): Typed => ({
+  note,
+  outcome,
+  subject,
+});
+const isSame = (a: Typed, b: Typed) => a.note === b.note && a.outcome === b.outcome && a.subject === b.subject;
+
+const kindOf = ({ values: { kind } }: OpenEntry): WrittenKind => (kind === "reply" || kind === "call" ? kind : "note");
+
+const words = {
+  note: { text: "Note", save: "Save note", saving: "Saving...", failed: "The note could not be saved" },
+  call: { text: "What was said", save: "Save call", saving: "Saving...", failed: "The call could not be saved" },
+  reply: { text: "Reply", save: "Send reply", saving: "Sending...", failed: "The reply could not be sent" },
+};
 
 /**
  * The form of one entry about an enquiry. What is typed is kept as in every form of the admin area, so that it outlives a
@@ -35,55 +57,83 @@ export function EntryForm({
   onCancel: (typed: OpenEntry | undefined) => void;
 }) {
   const queries = useQueryClient();
-  const [text, setText] = useState(open.values.note ?? "");
+  const kind = kindOf(open);
+  const mailing = useMailing();
+  const [typed, setTyped] = useState(() => typedOf(open.values));
   const [full, setFull] = useState(false);
   const [other, setOther] = useState<Entry | "closed">();
-  const stored = open.stored.note ?? "";
-  const contentOf = (note: string): OpenEntry => ({
+  const [problem, setProblem] = useState<string>();
+  const stored = typedOf(open.stored);
+  const changed = !isSame(typed, stored);
+  const contentOf = (values: Typed): OpenEntry => ({
     ...open,
-    values: { ...open.values, note },
+    values: { ...open.values, ...values },
     at: new Date().toISOString(),
   });
-  const keep = (note: string) => {
-    setText(note);
-    if (note === stored) forgetUnsaved(open);
-    setFull(note !== stored && !keepUnsaved(open, contentOf(note)));
+  const keep = (next: Typed) => {
+    setTyped(next);
+    const differs = !isSame(next, stored);
+    if (!differs) forgetUnsaved(open);
+    setFull(differs && !keepUnsaved(open, contentOf(next)));
   };
-  useUnsavedWarning(open, text !== stored);
+  useUnsavedWarning(open, changed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text with which the form was opened
   useEffect(() => {
-    if (text !== stored) keep(text);
+    if (changed) keep(typed);
   }, []);
 
   const area = useRef<HTMLFormElement>(null);
-  const latest = useRef(text);
+  const latest = useRef(typed);
   useEffect(() => {
-    latest.current = text;
-  }, [text]);
+    latest.current = typed;
+  }, [typed]);
+  // A reply opens with the cursor where the answer is written.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => {
+    if (kind !== "reply" || changed) return;
+    const place = answerPlace(about.name);
+    textArea()?.setSelectionRange(place, place);
+  }, []);
+  const textArea = () => area.current?.querySelector<HTMLTextAreaElement>("textarea[data-text]");
+  /** Puts a piece at the cursor, on lines of its own. */
+  const insert = (piece: string) => {
+    const field = textArea();
+    const at = field?.selectionStart ?? typed.note.length;
+    const before = typed.note.slice(0, at);
+    const after = typed.note.slice(field?.selectionEnd ?? at);
+    const gap = (ends: boolean) => (ends ? "" : "\n\n");
+    const put = `${gap(before === "" || before.endsWith("\n"))}${piece}${gap(after.startsWith("\n"))}`;
+    keep({ ...typed, note: `${before}${put}${after}` });
+    field?.focus();
+    requestAnimationFrame(() => field?.setSelectionRange(at + put.length, at + put.length));
+  };
   const save = useMutation({
     networkMode: "online",
-    mutationFn: async (note: string) =>
+    mutationFn: async ({ note, outcome, subject }: Typed) =>
       saveEntry(await supabase(), {
-        id: open.values.entry ?? "",
-        enquiry: about.id,
-        text: note,
-        version: open.version,
+        ...{ id: open.values.entry ?? "", enquiry: about.id, kind, version: open.version },
+        ...{ text: note, outcome: outcome as CallOutcome, subject },
       }),
-    onSuccess: async (saved, note) => {
+    onSuccess: async (saved, sent) => {
       if (saved.kind !== "saved") {
         setOther(saved.kind === "changed" ? saved.entry : "closed");
         return;
       }
       const takesFocus = area.current?.contains(document.activeElement) ?? false;
-      await queries.invalidateQueries({ queryKey: [storedEnquiry.table, "admin"] });
-      // What was typed during the request stays, as a change of the note that is stored now.
-      if (latest.current !== note) return reopen({ note, version: saved.version ?? null });
+      await queries.invalidateQueries({
+        queryKey: kind === "reply" ? [storedEnquiry.table] : [storedEnquiry.table, "admin"],
+      });
+      if (kind === "reply") await notify("success", "Success", `The reply to ${about.name} is on its way`);
+      // What was typed during the request stays: of a note as a change of what is stored now, of a reply as a further one.
+      if (!isSame(latest.current, sent))
+        return reopen(
+          kind === "reply" ? { note: sent.note, version: null } : { note: sent.note, version: saved.version ?? null },
+        );
       forgetUnsaved(open);
       onDone(takesFocus);
     },
-    onError: async (error, note) => {
-      if (!password.deferUntilSignIn(error, note))
-        await notify("error", "The note could not be saved", await reasonOf(error));
+    onError: async (error, sent) => {
+      if (!password.deferUntilSignIn(error, sent)) await notify("error", words[kind].failed, await reasonOf(error));
     },
   });
   const password = useRetryAfterSignIn(save.mutate);
@@ -94,27 +144,75 @@ export function EntryForm({
     const { values, ...content } = contentOf(latest.current);
     onReopen({ ...content, values: { ...values, entry }, stored: { ...open.stored, note }, version, form: newUuid() });
   };
+  const unable = kind === "reply" && mailing?.sends === false;
 
   return (
     <form
       ref={area}
-      className="mt-3 max-w-[60ch]"
+      aria-label={words[kind].save}
+      className="mt-3 max-w-[75ch]"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!save.isPending) save.mutate(text);
+        const isUnwritten = kind === "reply" && (typed.note.trim() === "" || typed.note === stored.note);
+        setProblem(isUnwritten ? "Write your answer first." : undefined);
+        if (!save.isPending && !unable && !isUnwritten) save.mutate(typed);
       }}
     >
+      {kind === "call" && (
+        <SelectField
+          label="Outcome of the call"
+          className="mb-3 max-w-60"
+          value={typed.outcome}
+          onChange={(event) => keep({ ...typed, outcome: event.target.value })}
+        >
+          {Object.entries(callOutcomes).map(([outcome, label]) => (
+            <option key={outcome} value={outcome}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {kind === "reply" && (
+        <TextField
+          label="Subject"
+          className="mb-3"
+          maxLength={storedEnquiryEntry.columns.subject.max}
+          value={typed.subject}
+          onChange={(event) => keep({ ...typed, subject: event.target.value })}
+        />
+      )}
       <TextArea
-        label="Note"
-        hint="Signed with your name; only administrators read it. You can change it for a day."
-        rows={3}
+        label={words[kind].text}
+        optional={kind === "call"}
+        hint={
+          kind === "reply"
+            ? `To ${about.email}, from the site's address under your name. Answers go to the office.`
+            : "Signed with your name; only administrators read it. You can change it for a day."
+        }
+        rows={kind === "reply" ? 12 : 3}
+        data-text=""
+        error={problem}
         maxLength={storedEnquiryEntry.columns.content.max}
-        value={text}
-        onChange={(event) => keep(event.target.value)}
+        value={typed.note}
+        onChange={(event) => keep({ ...typed, note: event.target.value })}
       />
+      {kind === "reply" && <SavedPieces page={about.came_from} onInsert={insert} />}
+      {unable && (
+        <p role="status" className="mt-3 border-l-4 border-signal bg-sand p-3">
+          This site has no mail server, so it cannot send the reply. Your text is kept. Copy it into your mail program
+          (Reply via Email), or ask the operator to set SMTP_URL.
+        </p>
+      )}
       {other && (
         <section role="alert" aria-label="Not saved" className="mt-3 border-l-4 border-danger bg-sand p-3 text-ink">
-          {other === "closed" ? (
+          {kind === "reply" && other !== "closed" ? (
+            <>
+              <p className="font-semibold">An earlier text of this reply is on its way already</p>
+              <p className="mt-2 max-h-60 overflow-y-auto border-l-2 border-line pl-3 break-words whitespace-pre-line">
+                {other.content}
+              </p>
+            </>
+          ) : other === "closed" ? (
             <p>This note can no longer be changed: a day has passed, or it was deleted. Save yours as a further one.</p>
           ) : (
             <>
@@ -124,8 +222,10 @@ export function EntryForm({
             </>
           )}
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button onClick={() => reopen({ note: "", version: null })}>Make it a further note</Button>
-            {other !== "closed" && (
+            <Button onClick={() => reopen({ note: "", version: null })}>
+              {kind === "reply" ? "Make it a further reply" : "Make it a further note"}
+            </Button>
+            {other !== "closed" && kind !== "reply" && (
               <Button onClick={() => reopen({ note: other.content, version: other.updated_at })}>
                 Put it in place of that
               </Button>
@@ -137,10 +237,10 @@ export function EntryForm({
         <SaveState full={full} waitingForConnection={save.isPaused} waitingForSignIn={password.waitingForSignIn} />
       </div>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? "Saving..." : "Save note"}
+        <Button type="submit" aria-disabled={save.isPending} disabled={unable}>
+          {unable ? "No mail server: cannot send" : save.isPending ? words[kind].saving : words[kind].save}
         </Button>
-        <Button variant="quiet" onClick={() => onCancel(text === stored ? undefined : contentOf(text))}>
+        <Button variant="quiet" onClick={() => onCancel(changed ? contentOf(typed) : undefined)}>
           Cancel
         </Button>
       </div>

@@ -1,14 +1,17 @@
 import { latinDigits } from "#domain/digits.ts";
 import { callbackAddress } from "#domain/enquiries/callback.ts";
 import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
-import { storedEnquiry, type storedEnquiryEntry } from "#domain/stored/enquiries.ts";
+import { storedEnquiry, type storedEnquiryEntry, type storedPiece } from "#domain/stored/enquiries.ts";
 import type { RowOf } from "#domain/stored/stored-thing.ts";
 import type { EnquiryOrigin } from "./form/origin";
 
 /** An enquiry as it is stored. */
 export type ContactSubmission = RowOf<typeof storedEnquiry.columns>;
 
-/** What somebody of the staff has noted. */
+/** A text for replies that staff keep. */
+export type Piece = RowOf<typeof storedPiece.columns>;
+
+/** An entry of an enquiry's thread. */
 export type Entry = RowOf<typeof storedEnquiryEntry.columns>;
 
 /** An enquiry with the staff's entries, oldest first. */

@@ -2,6 +2,29 @@ import { messageParts } from "#domain/enquiries/message-parts.ts";
 import { company } from "~/content/company";
 import type { ContactSubmission } from "./model";
 
+const greeting = (name: string) => `Dear ${name},\n\nThank you for contacting ${company.name}.\n\n`;
+
+/** Subject of a reply. */
+export const replySubject = () => `Re: Your enquiry to ${company.name}`;
+
+/** The longest quoted text of a reply that is sent from here, in characters. */
+const MAX_QUOTED = 8_000;
+
+/** The text with which a reply begins: a greeting, room for the answer, the writer's name, and the visitor's words quoted. */
+export function replyText({ name, message }: Pick<ContactSubmission, "name" | "message">, writer: string): string {
+  const { text } = messageParts(message);
+  const whole = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).toWellFormed()} […]` : text;
+  const quoted = whole.split("\n").map((line) => `> ${line}`);
+  return `${greeting(name)}\n\nKind regards\n${writer}\n${company.name}\n\nYou wrote:\n${quoted.join("\n")}`;
+}
+
+/** Where the answer begins in that text. */
+export const answerPlace = (name: string) => greeting(name).length;
+
+/** A WhatsApp link with the beginning of a reply. @param number digits with country code */
+export const whatsappAddress = (number: string, name: string) =>
+  `https://wa.me/${number}?text=${encodeURIComponent(greeting(name).trimEnd().toWellFormed())}`;
+
 /** The longest `mailto:` address that mail programs on Windows take, in characters. */
 const MAX_ADDRESS_LENGTH = 1_900;
 
@@ -11,9 +34,8 @@ const MAX_ADDRESS_LENGTH = 1_900;
  */
 export function replyAddress({ name, email, message }: Pick<ContactSubmission, "name" | "email" | "message">): string {
   const to = encodeURIComponent(email).replaceAll("%40", "@").replaceAll("%2B", "+");
-  const subject = encodeURIComponent(`Re: Your enquiry to ${company.name}`);
-  const opening = `Dear ${name},\r\n\r\nThank you for contacting ${company.name}.\r\n\r\n`;
-  const start = `mailto:${to}?subject=${subject}&body=${encodeURIComponent(opening)}`;
+  const subject = encodeURIComponent(replySubject());
+  const start = `mailto:${to}?subject=${subject}&body=${encodeURIComponent(greeting(name).replaceAll("\n", "\r\n"))}`;
   const quoted = messageParts(message)
     .text.split("\n")
     .map((line) => `> ${line}\r\n`);

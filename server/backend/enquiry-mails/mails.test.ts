@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { companyOf } from "../../../domain/desk/company.ts";
 import { emptySnapshot } from "../../../domain/desk/snapshot.ts";
-import { notice, receipt } from "./mails.ts";
+import { morningMail, notice, receipt, reply } from "./mails.ts";
 
 const company = companyOf(emptySnapshot);
 const enquiryId = "3f2a91c4-0000-4000-8000-000000000001";
@@ -49,4 +49,39 @@ test("somebody without e-mail is called: no Reply-To, no address that looks like
   expect(replyTo).toBeUndefined();
   expect(text).toContain("Asha asks to be called (no e-mail: call +919826012345) and wrote:");
   expect(text).not.toContain("callback.invalid");
+});
+
+const answer = { name: "Asha\nx", email: "a@b.example", subject: "Re: Spray", content: "Yes.", writer: "Ravi Rao" };
+
+test("a reply bears its writer's name and is answered to the office, unless the office's address is a sample", () => {
+  const stated = companyOf({ ...emptySnapshot, details: { email: "office@drones.in" } });
+  expect(reply(answer, stated)).toEqual({
+    to: { name: "Asha x", address: "a@b.example" },
+    fromName: `Ravi Rao (${stated.name})`,
+    replyTo: { name: stated.name, address: "office@drones.in" },
+    subject: "Re: Spray",
+    text: "Yes.",
+  });
+  expect(reply(answer, company).replyTo).toBeUndefined();
+  expect(reply({ ...answer, writer: "ravi@drones.in" }, company).fromName).toBe(company.name);
+});
+
+test("the mail in the morning tells what is due, overdue and new, and how many more there are", () => {
+  const task = (name: string, day: string) => ({ id: enquiryId, name, day });
+  const { subject, text } = morningMail(
+    {
+      ...{ email: "r@b.example", accountName: "Ravi", day: "2026-11-24" },
+      tasks: {
+        due: [task("Asha", "2026-11-20"), task("Meena", "2026-11-24")],
+        new: [task("Om\u202e", "2026-11-23")],
+        ...{ dueTotal: 2, newTotal: 31 },
+      },
+    },
+    "https://site.example",
+    company,
+  );
+  expect(subject).toBe("Enquiries on 24 November 2026: 2 to come back to, 31 new");
+  expect(text).toContain("- Asha (3F2A91C4), overdue since 20 November 2026\n- Meena (3F2A91C4), today");
+  expect(text).toContain("- Om (3F2A91C4), of 23 November 2026\nand 30 more");
+  expect(text).toContain("https://site.example/admin?tab=contacts");
 });

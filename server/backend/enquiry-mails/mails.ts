@@ -1,10 +1,24 @@
 import type { Company } from "../../../domain/desk/company.ts";
+import { longDay } from "../../../domain/desk/days.ts";
 import { callbackNumber, shownAddress } from "../../../domain/enquiries/callback.ts";
 import { referenceOf } from "../../../domain/enquiries/reference.ts";
 import type { Message } from "../mail.ts";
 
 /** The fields of an enquiry that its mails contain. */
 export type MailedEnquiry = { enquiryId: string; name: string; email: string; message: string; createdAt: Date };
+
+/** A reply that somebody of the staff has written. */
+export type MailedReply = { name: string; email: string; subject: string; content: string; writer: string };
+
+type Task = { id: string; name: string; day: string };
+
+/** What an account has to do on a day: enquiries to come back to, and new ones. The lists hold the first twenty. */
+export type Morning = {
+  email: string;
+  accountName: string | null;
+  day: string;
+  tasks: { due: Task[]; new: Task[]; dueTotal: number; newTotal: number };
+};
 
 const arrival = new Intl.DateTimeFormat("en-IN", {
   dateStyle: "long",
@@ -70,5 +84,54 @@ export function receipt(
     ].join("\n\n"),
     // Prevents automatic replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
+  };
+}
+
+/**
+ * A reply as its writer wrote it. It comes from the site's address under the writer's name, and is answered to the office;
+ * while the office's address is a sample, to the site's address.
+ */
+export function reply({ name, email, subject, content, writer }: MailedReply, company: Company): Message {
+  const plain = (text: string) => text.replace(BIDI_CONTROLS, "").replace(/\s+/g, " ").trim();
+  return {
+    to: { name: plain(name), address: email },
+    fromName: writer.includes("@") ? company.name : `${plain(writer)} (${company.name})`,
+    ...(!company.email.endsWith(".example") && { replyTo: { name: company.name, address: company.email } }),
+    subject: plain(subject),
+    text: content,
+  };
+}
+
+/** The mail in the morning to somebody of the staff: what is due, and which enquiries are new. */
+export function morningMail({ email, accountName, day, tasks }: Morning, siteUrl: string, company: Company): Message {
+  const line = ({ id, name }: Task) => `- ${name.replace(BIDI_CONTROLS, "").replace(/\s+/g, " ")} (${referenceOf(id)})`;
+  const list = (heading: string, all: Task[], total: number, words: (task: Task) => string) =>
+    total === 0
+      ? []
+      : [
+          [
+            `${heading}:`,
+            ...all.map((task) => `${line(task)}${words(task)}`),
+            ...(total > all.length ? [`and ${total - all.length} more`] : []),
+          ].join("\n"),
+        ];
+  const counts = [
+    tasks.dueTotal > 0 && `${tasks.dueTotal} to come back to`,
+    tasks.newTotal > 0 && `${tasks.newTotal} new`,
+  ].filter(Boolean);
+  return {
+    to: { name: accountName ?? "", address: email },
+    subject: `Enquiries on ${longDay(day)}: ${counts.join(", ") || "nothing left to do"}`,
+    text: [
+      `Good morning${accountName ? `, ${accountName}` : ""}. These enquiries are with you, or with nobody yet.`,
+      ...list("To come back to", tasks.due, tasks.dueTotal, (task) =>
+        task.day < day ? `, overdue since ${longDay(task.day)}` : ", today",
+      ),
+      ...list("New and not answered", tasks.new, tasks.newTotal, (task) => `, of ${longDay(task.day)}`),
+      `Open them: ${siteUrl}/admin?tab=contacts`,
+      `You can turn this mail off there, below the list, under "Mail about enquiries".\n${company.name}`,
+      "",
+    ].join("\n\n"),
+    headers: { "Auto-Submitted": "auto-generated" },
   };
 }

@@ -1,8 +1,13 @@
 import type { Sql } from "../database.ts";
-import type { MailedEnquiry } from "./mails.ts";
+import type { MailedEnquiry, MailedReply, Morning } from "./mails.ts";
 
 /** A mail that this server has claimed: no other server sends it until the claim expires. */
-export type Claim = MailedEnquiry & { id: string; kind: "notice" | "receipt"; claims: number };
+export type Claim = { id: string; claims: number } & (
+  | ({ kind: "notice"; to: string[] } & MailedEnquiry)
+  | ({ kind: "receipt" } & MailedEnquiry)
+  | ({ kind: "reply" } & MailedReply)
+  | ({ kind: "morning" } & Morning)
+);
 
 /** Numbers of mails: waiting now; given up, or without word of their delivery, in the last day. */
 export type Tally = { waiting: number; givenUp: number; unknown: number; oldestSeconds: number };
@@ -13,15 +18,27 @@ const CLAIM_SECONDS = 30;
 const MAX_PAUSE_CLAIMS = 120;
 /** How long a failing mail is retried. */
 const RETRY_PERIOD = "3 days";
-/** The same for a receipt: it promises an answer within a day, so a later one would be wrong. */
-const RECEIPT_RETRY_PERIOD = "1 day";
+/** The same for a receipt, which promises an answer within a day, and for a reply, whose writer is told that it failed. */
+const VISITOR_RETRY_PERIOD = "1 day";
+/** The same for the mail in the morning. */
+const MORNING_RETRY_PERIOD = "3 hours";
 
 /** The queue of mails in the database, which the migration `enquiry_mails` fills. */
 export function openQueue(sql: Sql) {
   return {
-    /** Sets which mails the database queues for a new enquiry. */
-    async configure(settings: { notify: boolean; receipt: boolean }): Promise<void> {
-      await sql`update private.enquiry_mail_settings set ${sql(settings)}`;
+    /** Says which mails the database queues: whether there is a mail server, and whom the operator wants to be told. */
+    async configure({
+      sends,
+      receipt,
+      notifyTo,
+    }: {
+      sends: boolean;
+      receipt: boolean;
+      notifyTo: string[];
+    }): Promise<void> {
+      await sql`
+        update private.enquiry_mail_settings
+        set sends = ${sends}, receipt = ${receipt}, notify_default = string_to_array(${notifyTo.join(",")}, ',')`;
     },
 
     /**
@@ -38,7 +55,9 @@ export function openQueue(sql: Sql) {
       const { count } = await sql`
         update private.enquiry_mails set given_up_at = now()
         where handed_over_at is null and given_up_at is null
-          and created_at < now() - case kind when 'receipt' then ${RECEIPT_RETRY_PERIOD}::interval else ${RETRY_PERIOD}::interval end`;
+          and created_at < now() - case kind
+            when 'receipt' then ${VISITOR_RETRY_PERIOD}::interval when 'reply' then ${VISITOR_RETRY_PERIOD}::interval
+            when 'morning' then ${MORNING_RETRY_PERIOD}::interval else ${RETRY_PERIOD}::interval end`;
       return count;
     },
 
@@ -57,10 +76,18 @@ export function openQueue(sql: Sql) {
               and (due_at <= now() or due_at > now() + ${CLAIM_SECONDS * MAX_PAUSE_CLAIMS + 60} * interval '1 second')
             order by due_at limit 1 for update skip locked
           )
-          returning id, kind, claims, enquiry_id
+          returning *
         )
-        select mine.id, kind, claims, enquiry_id as "enquiryId", name, email, message, created_at as "createdAt"
-        from mine join public.contact_submissions as enquiry on enquiry.id = enquiry_id`;
+        select mine.id, mine.kind, mine.claims, mine.enquiry_id as "enquiryId",
+          enquiry.name, coalesce(enquiry.email, account.email) as email, enquiry.message, enquiry.created_at as "createdAt",
+          case mine.kind when 'notice' then to_jsonb(private.notified_addresses()) end as to,
+          entry.subject, entry.content, entry.author_name as writer,
+          account.raw_user_meta_data ->> 'full_name' as "accountName", to_char(mine.day, 'YYYY-MM-DD') as day,
+          case mine.kind when 'morning' then private.morning_of(account_id, mine.day) end as tasks
+        from mine
+        left join public.contact_submissions as enquiry on enquiry.id = mine.enquiry_id
+        left join public.enquiry_entries as entry on entry.id = mine.entry_id
+        left join auth.users as account on account.id = mine.account_id`;
       return claimed;
     },
 
@@ -74,6 +101,11 @@ export function openQueue(sql: Sql) {
         update private.enquiry_mails set handed_over_at = now()
         where id = ${id} and claims = ${claims} and handed_over_at is null and given_up_at is null`;
       if (count !== 1) throw new Error("another server sends this mail, or its enquiry is gone");
+    },
+
+    /** Queues the mails of a morning, unless a server has done so. @param day of India, "2026-11-24" */
+    async queueMornings(day: string): Promise<void> {
+      await sql`select private.queue_mornings(${day})`;
     },
 
     /** Counts the mails. One that was handed over counts as unknown after ten minutes without word. */

@@ -4,10 +4,19 @@ import type { Logger } from "../../process/log.ts";
 import { repeat } from "../../process/repeat.ts";
 import { openDatabase } from "../database.ts";
 import type { Mailer, Message } from "../mail.ts";
-import { notice, receipt } from "./mails.ts";
+import { morningMail, notice, receipt, reply } from "./mails.ts";
+import { morningOf } from "./morning.ts";
 import { type Claim, openQueue } from "./queue.ts";
 
-export type EnquiryMailSettings = { notifyTo: string[]; receipt: boolean; siteUrl: string; company: () => Company };
+export type EnquiryMailSettings = {
+  /** Whom the operator wants to be told, as long as the administrators state nobody else. */
+  notifyTo: string[];
+  receipt: boolean;
+  /** Whether mails leave the machine: replies and the mail in the morning are sent only then. */
+  sends: boolean;
+  siteUrl: string;
+  company: () => Company;
+};
 
 /** How long a stop waits for the current mail. A mail that is interrupted is not delivered. */
 const STOP_TIMEOUT_MS = 3_000;
@@ -27,7 +36,7 @@ const DELAYS_MS = { idle: 1_000, failed: 30_000 };
  */
 export function sendEnquiryMails(
   database: string,
-  { notifyTo, receipt: withReceipt, siteUrl, company }: EnquiryMailSettings,
+  { notifyTo, receipt: withReceipt, sends, siteUrl, company }: EnquiryMailSettings,
   mailer: Mailer,
   log: Logger,
   delaysMs = DELAYS_MS,
@@ -35,9 +44,16 @@ export function sendEnquiryMails(
   const sql = openDatabase(database, { max: 2, idle_timeout: 20, connection: { application_name: "site-mails" } });
   const queue = openQueue(sql);
   let configured = false;
+  /** The last day whose mails in the morning are queued, by this server or another. */
+  let lastMorning: string | undefined;
 
+  function write(claim: Claim): Message {
+    if (claim.kind === "notice") return notice(claim, claim.to, siteUrl);
+    if (claim.kind === "receipt") return receipt(claim, siteUrl, company());
+    return claim.kind === "reply" ? reply(claim, company()) : morningMail(claim, siteUrl, company());
+  }
   const compose = (claim: Claim): Message => ({
-    ...(claim.kind === "notice" ? notice(claim, notifyTo, siteUrl) : receipt(claim, siteUrl, company())),
+    ...write(claim),
     messageId: `<enquiry-${claim.id}-${claim.kind}@${new URL(siteUrl).hostname}>`,
   });
 
@@ -46,7 +62,7 @@ export function sendEnquiryMails(
     let handedOver = false;
     try {
       // The mail was queued before the setting was turned off.
-      if (kind === "notice" ? notifyTo.length === 0 : !withReceipt) {
+      if (kind === "notice" ? claim.to.length === 0 : kind === "receipt" ? !withReceipt : !sends) {
         await queue.failed(claim, true);
         return;
       }
@@ -56,7 +72,7 @@ export function sendEnquiryMails(
       });
       await queue.sent(claim);
       log.info({ mail: id, kind }, "mail about an enquiry sent");
-      // Only a notice has several recipients, and they come from the configuration, so they may be logged.
+      // Only a notice has several recipients, whom the operator or an administrator named, so they may be logged.
       if (refused.length > 0) log.error({ mail: id, refused }, "a mail went out, but not to these of its recipients");
     } catch (error) {
       const { responseCode, code } = error as { responseCode?: number; code?: string };
@@ -66,21 +82,27 @@ export function sendEnquiryMails(
         log.error({ mail: id, kind, ...reason }, "unknown whether a mail was delivered; it is not sent again");
         return;
       }
-      // A receipt to an address that does not exist is given up; a notice is retried, since the settings can be corrected.
-      const givenUp = await queue.failed(claim, kind === "receipt" && (responseCode ?? 0) >= 550);
+      // A mail to a visitor's address that does not exist is given up; a notice is retried, since the settings can be corrected.
+      const toVisitor = kind === "receipt" || kind === "reply";
+      const givenUp = await queue.failed(claim, toVisitor && (responseCode ?? 0) >= 550);
       if (givenUp) log.error({ mail: id, kind, ...reason }, "a mail was given up");
       else log.warn({ mail: id, kind, ...reason }, "a mail will be retried");
     }
   }
 
   async function configure(): Promise<void> {
-    await queue.configure({ notify: notifyTo.length > 0, receipt: withReceipt });
+    await queue.configure({ sends, receipt: withReceipt, notifyTo });
     configured = true;
   }
 
   async function poll(stopping: AbortSignal): Promise<number> {
     try {
       if (!configured) await configure();
+      const morning = sends ? morningOf(new Date(), company()) : undefined;
+      if (morning && morning !== lastMorning) {
+        await queue.queueMornings(morning);
+        lastMorning = morning;
+      }
       const expired = await queue.giveUpOld();
       if (expired > 0) log.error({ mails: expired }, "mails about enquiries of days ago are not sent any more");
       for (let claim = await queue.claim(); claim; claim = stopping.aborted ? undefined : await queue.claim())

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { CSV_PAGE_ROWS, cell, createCsvStream } from "./csv.ts";
 import { type ExportedEnquiry, enquiriesFile } from "./enquiries-csv.ts";
 
+const plain = { kind: "note", outcome: null, subject: null, delivery: null } as const;
 const enquiry = (n: number): ExportedEnquiry => ({
   id: String(n),
   name: `N ${n}`,
@@ -12,9 +13,14 @@ const enquiry = (n: number): ExportedEnquiry => ({
   came_from: "/blog",
   instrument: null,
   campaign: null,
+  batch: null,
+  language: "hi",
+  owner: "Asha",
+  follow_up: "2026-12-01",
   entries: [
-    { at: "2026-11-21T21:00:00+00:00", by: null, content: "Old" },
-    { at: "2026-11-22T05:00:00+00:00", by: "Asha", content: "=1+1" },
+    { ...plain, at: "2026-11-21T21:00:00+00:00", by: null, content: "Old" },
+    { ...plain, at: "2026-11-22T05:00:00+00:00", by: "Asha", content: "=1+1" },
+    { ...plain, at: "2026-11-22T06:00:00+00:00", by: "Asha", content: "Comes.", kind: "call", outcome: "reached" },
   ],
 });
 
@@ -64,9 +70,12 @@ test("a file begins with a byte order mark and headings, and ends each row as in
   );
   expect(headings.startsWith('\uFEFF"Received (Bhopal)","Status","Name","E-mail","Phone"')).toBe(true);
   expect(row).toBe(
-    `"2026-11-22 01:30:00","new","N 1","a@b.example","'+91 98260 12345","""A, B""","Training Programs","","","Line one\nline two","/blog","","","2026-11-22 02:30:00, before entries were signed: Old
+    `"2026-11-22 01:30:00","new","N 1","a@b.example","'+91 98260 12345","""A, B""","Training Programs","","","","Hindi","Line one\nline two","/blog","","","Asha","2026-12-01","2026-11-22 02:30:00, before entries were signed: Old
 
-2026-11-22 10:30:00, Asha: =1+1"`,
+2026-11-22 10:30:00, Asha: =1+1
+
+2026-11-22 11:30:00, Asha: Called: reached
+Comes."`,
   );
 });
 

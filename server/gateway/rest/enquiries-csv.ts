@@ -1,13 +1,15 @@
 import { shownAddress } from "../../../domain/enquiries/callback.ts";
 import { inquiryLabel } from "../../../domain/enquiries/inquiry-types.ts";
 import { messageParts } from "../../../domain/enquiries/message-parts.ts";
+import { entryWords, languageNames, type ThreadEntry } from "../../../domain/enquiries/thread.ts";
 import { UNSIGNED } from "../../../domain/enquiries/unsigned.ts";
 import { bhopalTime, type CsvFormat } from "./csv.ts";
 
 /** A row of the procedure `enquiries_for_file`. */
 export type ExportedEnquiry = Record<"id" | "name" | "email" | "message" | "status" | "created_at", string> &
-  Record<"came_from" | "instrument" | "campaign", string | null> & {
-    entries: { at: string; by: string | null; content: string }[];
+  Record<"came_from" | "instrument" | "campaign" | "batch" | "owner" | "follow_up", string | null> & {
+    language: keyof typeof languageNames | null;
+    entries: ({ at: string; by: string | null } & ThreadEntry)[];
   };
 
 const HEADINGS = [
@@ -19,20 +21,29 @@ const HEADINGS = [
   "Company",
   "Topic",
   "About",
+  "Batch",
   "Preferred day",
+  "Language",
   "Message",
   "Page",
   "Instrument",
   "Campaign",
-  "Notes",
+  "With",
+  "Come back on",
+  "History",
 ];
 
 function cellsOf(enquiry: ExportedEnquiry): string[] {
   const { company, phone, inquiry, about, preferredDay, text } = messageParts(enquiry.message);
-  const { created_at, status, name, email, came_from, instrument, campaign } = enquiry;
+  const { created_at, status, name, email, came_from, instrument, campaign, batch, language, owner, follow_up } =
+    enquiry;
   const origin = [came_from ?? "", instrument ?? "", campaign ?? ""];
   const at = bhopalTime(created_at);
-  const notes = enquiry.entries.map(({ at, by, content }) => `${bhopalTime(at)}, ${by ?? UNSIGNED}: ${content}`);
+  const history = enquiry.entries.map(({ at, by, ...entry }) => {
+    const { act, text } = entryWords(entry);
+    const said = entry.kind === "note" ? text : [act, text].filter(Boolean).join("\n");
+    return `${bhopalTime(at)}, ${by ?? UNSIGNED}: ${said}`;
+  });
   return [
     at,
     status,
@@ -42,10 +53,14 @@ function cellsOf(enquiry: ExportedEnquiry): string[] {
     company,
     inquiryLabel(inquiry),
     about,
+    batch ?? "",
     preferredDay,
+    language ? languageNames[language] : "",
     text,
     ...origin,
-    notes.join("\n\n"),
+    owner ?? "",
+    follow_up ?? "",
+    history.join("\n\n"),
   ];
 }
 

@@ -28,6 +28,7 @@ import {
   readAuditCall,
   readAuditFileCall,
   readEmptyCall,
+  readEntryCall,
   readEraseCall,
   readFileCall,
   readOpenCall,
@@ -93,6 +94,9 @@ export function restRoutes(parts: GatewayParts, readBody: ReadBody): Hono<Gatewa
   }
   addStaffCall("staff_list", "value", (body) => readStaffList(STORED_THINGS, body));
   addStaffCall("staff_names", "rows", readEmptyCall);
+  addStaffCall("enquiry_mailing", "value", readEmptyCall);
+  addStaffCall("enquiry_origin_values", "value", readEmptyCall);
+  addStaffCall("send_reply_again", "value", readEntryCall);
   addStaffCall("enquiry_origins", "rows", readWeeksCall);
   addStaffCall("use_of_the_site", "value", readWeeksCall);
   addStaffCall("articles_with_picture", "rows", readPictureCall);

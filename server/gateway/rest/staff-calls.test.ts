@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { StoredThing } from "../../../domain/stored/stored-thing.ts";
 import { storedThings } from "../../../domain/stored/stored-things.ts";
 import {
+  readEntryCall,
   readEraseCall,
   readFileCall,
   readOpenCall,
@@ -19,6 +20,10 @@ test("a call of staff_list is parsed and written anew", () => {
     term: "100% 'of' \\ it",
     status: "new",
     inquiry: "training",
+    language: "hi",
+    batch: "Pilot training, batch of 4 January 2027",
+    page: "/blog",
+    campaign: "utm_source=fair",
     since: "2026-11-01T00:00:00+05:30",
     sort: "name",
     skip: 25,
@@ -40,6 +45,12 @@ test.each([
   { thing: "enquiry_entries" },
   { thing: "__proto__" },
   { thing: "blogs", inquiry: "training" },
+  { thing: "blogs", page: "/blog" },
+  { thing: "blogs", language: "hi" },
+  { thing: "contact_submissions", language: "Hindi" },
+  { thing: "contact_submissions", page: "/".repeat(301) },
+  { thing: "contact_submissions", campaign: "\0" },
+  { thing: "contact_submissions", came_from: "/blog" },
   { thing: "blogs", status: "new" },
   { thing: "blogs", sort: "id" },
   { thing: "blogs", term: "x".repeat(201) },
@@ -102,3 +113,10 @@ test("a call of open_elsewhere names a row of a known table", () => {
   ])
     expect(() => readOpenCall(things, body)).toThrow();
 });
+
+test.each([null, {}, { entry: "x" }, { entry: 1 }, { entry: "5eed0000-0000-4000-8000-000000000000", more: 1 }])(
+  "%j sends no reply again",
+  (body) => {
+    expect(() => readEntryCall(body)).toThrow();
+  },
+);

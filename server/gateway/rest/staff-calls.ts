@@ -8,6 +8,8 @@ export type StaffListCall = Record<string, string | number>;
 const SORTS: Column = { type: "text", oneOf: ["newest", "oldest", "name", "changed"] };
 const DESKS: Column = { type: "text", oneOf: ["due", "mine", "spam"] };
 const MAX_TERM_LENGTH = 200;
+/** Filters of the enquiries by where they came from, with the column that each compares. */
+const ORIGINS: Record<string, string> = { batch: "batch", page: "came_from", campaign: "campaign" };
 const MAX_ADDRESS_LENGTH = 320;
 const NUMBERS: Record<string, number> = { skip: 10_000_000, take: 1_000 };
 const TIMES = ["since", "before"];
@@ -42,13 +44,18 @@ function readArgument(thing: StoredThing, name: string, value: unknown): string 
     return withoutNul(value);
   }
   if (TIMES.includes(name)) return readValue({ type: "time" }, value);
-  const isDesk = name === "desk" && thing.table === "contact_submissions";
+  const isEnquiries = thing.table === "contact_submissions";
+  const origin = isEnquiries && Object.hasOwn(ORIGINS, name) ? thing.columns[ORIGINS[name] ?? ""] : undefined;
+  if (origin) {
+    if (value.length > (origin.max ?? 0)) throw notUnderstood(`The ${name} is too long.`);
+    return withoutNul(value);
+  }
   const column =
     name === "sort"
       ? SORTS
-      : isDesk
+      : name === "desk" && isEnquiries
         ? DESKS
-        : name === "status" || name === "inquiry"
+        : name === "status" || name === "inquiry" || (name === "language" && isEnquiries)
           ? thing.columns[name]
           : undefined;
   if (column?.oneOf?.includes(value)) return value;
@@ -99,6 +106,13 @@ export function readOpenCall(
   if (!thing || typeof row_id !== "string" || Object.keys(others).length > 0)
     throw notUnderstood("The call names a row of a table.");
   return { thing: thing.table, row_id: readValue({ type: "uuid" }, row_id) };
+}
+
+/** Understands the body of a call of `send_reply_again`: which entry of a thread. @throws Refused 400. */
+export function readEntryCall(body: unknown): { entry: string } {
+  const { entry, ...others } = (body ?? {}) as Record<string, unknown>;
+  if (typeof entry !== "string" || Object.keys(others).length > 0) throw notUnderstood("The call names an entry.");
+  return { entry: readValue({ type: "uuid" }, entry) };
 }
 
 /** Understands the body of a call that names an administrator. @throws Refused 400. */

@@ -3,7 +3,11 @@ import type { Page } from "@playwright/test";
 import type { RunningSite } from "../../site.ts";
 import { expect, test } from "../fixtures.ts";
 
-const rowOf = (page: Page, name: string) => page.locator("#collection li").filter({ hasText: name });
+const rowOf = (page: Page, name: string) => page.locator("#collection li[data-row]").filter({ hasText: name });
+const openRow = (page: Page, name: string) =>
+  rowOf(page, name)
+    .getByRole("button", { name: /^Open / })
+    .click();
 const message = (text: string, inquiry = "training") =>
   `Company: Narmada Seeds\nPhone: 98260 12345\nInquiry Type: ${inquiry}\n\nMessage: ${text}`;
 
@@ -76,7 +80,11 @@ test("company, phone and topic are separate; the reply quotes; call and WhatsApp
   expect(reply).toMatch(/^mailto:asha@farm\.example\?/);
   expect(decodeURIComponent(reply ?? "")).toContain("> Forty acres?\r\n> Soon.");
   await expect(row.getByRole("link", { name: "Call Asha Verma" })).toHaveAttribute("href", "tel:+919826012345");
-  await expect(row.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", "https://wa.me/919826012345");
+  await expect(row.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/919826012345\?text=Dear%20Asha%20Verma%2C/,
+  );
+  await openRow(page, "Asha Verma");
 
   await row.getByRole("button", { name: "Add note" }).click();
   await expect(row.getByRole("textbox", { name: "Note" })).toBeFocused();
@@ -87,6 +95,7 @@ test("company, phone and topic are separate; the reply quotes; call and WhatsApp
   await row.getByRole("button", { name: "Save note" }).click();
   await expect(row.getByRole("button", { name: "Add note" })).toBeFocused();
   await page.reload();
+  await openRow(page, "Asha Verma");
   await expect(row.getByText("Rang her.")).toBeVisible();
 });
 
@@ -127,6 +136,7 @@ test("an unsaved note survives its tab: the list names it, its row restores it, 
   await site.sql`insert into contact_submissions (name, email, message) values ('Asha Verma', 'asha@farm.example', 'm')`;
   await admin.open("/admin?tab=contacts");
   const first = rowOf(admin.page, "Asha Verma");
+  await openRow(admin.page, "Asha Verma");
   await first.getByRole("button", { name: "Add note" }).click();
   await first.getByRole("textbox", { name: "Note" }).fill("Wants a demonstration.");
   const page = await admin.page.context().newPage();
@@ -153,6 +163,7 @@ test("an unsaved note survives its tab: the list names it, its row restores it, 
   await row.getByRole("button", { name: "Save note" }).click();
   await expect(row.getByRole("button", { name: "Change your note" })).toBeVisible();
   await page.reload();
+  await openRow(page, "Asha Verma");
   await expect(row.getByRole("button", { name: "Change your note" })).toBeVisible();
   await expect(note).toHaveCount(0);
 });
@@ -167,6 +178,7 @@ test("without rights nothing stays on the screen, and an unsaved note is offered
   await page.clock.install();
   await admin.open("/admin?tab=contacts");
   const row = rowOf(page, "Asha Verma");
+  await openRow(page, "Asha Verma");
   await row.getByRole("button", { name: "Add note" }).click();
   await row.getByRole("textbox", { name: "Note" }).fill("Wants a demonstration.");
   const [right] = await site.sql`delete from private.administrators returning *`;
@@ -196,7 +208,10 @@ test("notes stand side by side with writer and time; one's own can be changed fo
     values (${enquiry?.id}, 'From long ago.', '2026-10-01T04:30:00Z', '2026-10-01T04:30:00Z')`;
   const row = rowOf(page, "Asha Verma");
   const note = row.getByRole("textbox", { name: "Note" });
-  const entries = row.getByRole("list", { name: "Notes on Asha Verma" }).getByRole("listitem");
+  const entries = row
+    .getByRole("list", { name: "History of Asha Verma" })
+    .getByRole("listitem")
+    .filter({ hasNotText: "Received" });
   const add = async (text: string) => {
     await row.getByRole("button", { name: "Add note" }).click();
     await note.fill(text);
@@ -204,6 +219,7 @@ test("notes stand side by side with writer and time; one's own can be changed fo
     await expect(note).toHaveCount(0);
   };
   await admin.open("/admin?tab=contacts");
+  await openRow(page, "Asha Verma");
   await row.getByRole("button", { name: "Add note" }).click();
   await note.fill("Mine.");
   await site.sql`insert into enquiry_entries (enquiry_id, content, author_name)
@@ -489,6 +505,7 @@ test("a note whose session ended during the save is saved after signing in", asy
   await site.sql`insert into contact_submissions (name, email, message) values ('Asha Verma', 'asha@farm.example', 'm')`;
   await admin.open("/admin?tab=contacts");
   const row = rowOf(page, "Asha Verma");
+  await openRow(page, "Asha Verma");
   await row.getByRole("button", { name: "Add note" }).click();
   await row.getByRole("textbox", { name: "Note" }).fill("Rang her.");
   // Otherwise its draft might meet the ended session first.

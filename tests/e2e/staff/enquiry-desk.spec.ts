@@ -19,6 +19,11 @@ test("an enquiry is with somebody, comes back on its day, and can be spam; each 
   const parts = page.getByRole("navigation", { name: "Parts of the enquiries" });
   const due = page.getByRole("region", { name: "Due" });
 
+  const openRow = (name: string) =>
+    row(name)
+      .getByRole("button", { name: /^Open / })
+      .click();
+  await openRow("Asha Verma");
   await page.getByRole("combobox", { name: "With whom: Asha Verma" }).selectOption({ index: 1 });
   await expect(page.getByText(/^Asha Verma is with /)).toBeVisible();
   await parts.getByRole("button", { name: "With me" }).click();
@@ -39,6 +44,7 @@ test("an enquiry is with somebody, comes back on its day, and can be spam; each 
   await expect(parts.getByRole("button", { name: "Due", exact: true })).toBeVisible();
 
   await admin.open("/admin?tab=contacts");
+  await openRow("Win a prize");
   const spam = async () => {
     await page.getByRole("button", { name: "Spam: Win a prize" }).click();
     await expect(row("Win a prize")).toHaveCount(0);
@@ -75,4 +81,61 @@ test("ten thousand and one enquiries are counted as such, and the last page is o
   await expect(page.locator("#collection li[data-row]")).toHaveCount(1);
   await page.getByRole("searchbox", { name: "Search" }).fill("farm");
   await expect(page.getByText("1,000+ entries")).toBeVisible();
+});
+
+test("a reply is written from pieces, calls are noted, and replied is undone later; all stands in the history", async ({
+  admin,
+  site,
+}) => {
+  const { page } = admin;
+  await page.setViewportSize({ width: 1440, height: 850 });
+  await site.sql`insert into contact_submissions (name, email, message, status, came_from)
+    select 'Name ' || n, 'n' || n || '@farm.example', 'Can you spray ' || n || ' acres?', 'replied', '/blog'
+    from generate_series(1, 12) as n`;
+  await admin.open("/admin?tab=contacts");
+  const row = page.locator("#collection li[data-row]").filter({ hasText: "Name 12" });
+  await expect(page.getByText("Nobody is mailed when an enquiry comes in.")).toBeVisible();
+  await expect(page.locator("#collection li[data-row]").nth(4)).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("combobox", { name: "Page", exact: true }).selectOption("/blog");
+  await page.getByRole("combobox", { name: "Language", exact: true }).selectOption("English");
+  await expect(page.getByText("12 entries")).toBeVisible();
+
+  await row.getByRole("button", { name: "Open Name 12" }).click();
+  await row.getByRole("button", { name: "Mark as new: Name 12" }).click();
+  await expect(row.getByText("Marked as new")).toBeVisible();
+  await row.getByRole("button", { name: "Note a call to Name 12" }).click();
+  await row.getByRole("combobox", { name: "Outcome of the call" }).selectOption("no answer");
+  await row.getByRole("button", { name: "Save call" }).click();
+  await expect(row.getByRole("listitem").last()).toContainText("Called: no answer");
+
+  await row.getByRole("button", { name: "Reply from here to Name 12" }).click();
+  const reply = row.getByRole("textbox", { name: "Reply" });
+  await expect(reply).toHaveValue(/^Dear Name 12,[\s\S]*> Can you spray 12 acres\?$/);
+  await expect(row.getByText("This site has no mail server, so it cannot send the reply.")).toBeVisible();
+  await expect(row.getByRole("button", { name: "No mail server: cannot send" })).toBeDisabled();
+  await row.getByRole("button", { name: "Insert: How to reach us" }).click();
+  await expect(reply).toHaveValue(/^Dear Name 12,[\s\S]*Office hours: /);
+
+  // As on a site with a mail server; this one has none, so its queue gives the reply up.
+  await site.sql`update private.enquiry_mail_settings set sends = true`;
+  try {
+    // What was typed outlives the tab.
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(reply).toHaveValue(/Office hours: /);
+    const sending = row.getByRole("button", { name: "Send reply" });
+    await sending.dblclick();
+    await expect(page.getByText("The reply to Name 12 is on its way")).toBeVisible();
+    await expect(row.getByText(/^Replied by mail/)).toHaveCount(1);
+    await expect(async () => {
+      await page.reload();
+      await row.getByRole("button", { name: "Open Name 12" }).click();
+      await expect(row.getByRole("button", { name: "Send again to Name 12" })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    expect(await site.sql`select kind from enquiry_entries where kind = 'reply'`).toHaveLength(1);
+  } finally {
+    await site.sql`update private.enquiry_mail_settings set sends = false`;
+  }
 });

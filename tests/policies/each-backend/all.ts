@@ -10,6 +10,7 @@ import { drafts } from "./drafts.ts";
 import { enquiries } from "./enquiries.ts";
 import { enquiryDesk } from "./enquiry-desk.ts";
 import { enquiryEntries } from "./enquiry-entries.ts";
+import { enquiryReplies } from "./enquiry-replies.ts";
 import { history } from "./history.ts";
 import { pictures } from "./pictures.ts";
 import { chosenReading, firstPublication, lastDay, publishedContent } from "./publications.ts";
@@ -43,6 +44,7 @@ export function runAllSuites(backend: BackendName): void {
     staffEnquiries,
     enquiryEntries,
     enquiryDesk,
+    enquiryReplies,
     history,
     drafts,
     desk,
