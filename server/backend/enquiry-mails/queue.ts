@@ -6,8 +6,7 @@ export type Claim = { id: string; claims: number } & (
   | ({ kind: "notice"; to: string[] } & MailedEnquiry)
   | ({ kind: "receipt" } & MailedEnquiry)
   | ({ kind: "reply" } & MailedReply)
-  // Without tasks: the account lost its rights after the mail was queued.
-  | ({ kind: "morning" } & Omit<Morning, "tasks"> & { tasks: Morning["tasks"] | null })
+  | ({ kind: "morning" } & Morning)
 );
 
 /** Numbers of mails: waiting now; given up, or without word of their delivery, in the last day. */
@@ -84,9 +83,7 @@ export function openQueue(sql: Sql) {
           case mine.kind when 'notice' then to_jsonb(private.notified_addresses()) end as to,
           entry.subject, entry.content, entry.author_name as writer,
           account.raw_user_meta_data ->> 'full_name' as "accountName", to_char(mine.day, 'YYYY-MM-DD') as day,
-          case when mine.kind = 'morning'
-            and exists (select from private.administrators as administrator where administrator.email = lower(account.email))
-            then private.morning_of(account_id, mine.day) end as tasks
+          case mine.kind when 'morning' then private.morning_of(account_id, mine.day) end as tasks
         from mine
         left join public.contact_submissions as enquiry on enquiry.id = mine.enquiry_id
         left join public.enquiry_entries as entry on entry.id = mine.entry_id

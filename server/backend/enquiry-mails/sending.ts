@@ -47,27 +47,26 @@ export function sendEnquiryMails(
   /** The last day whose mails in the morning are queued, by this server or another. */
   let lastMorning: string | undefined;
 
-  /** @returns undefined where a setting was turned off, or a right was taken, after the mail was queued. */
-  function write(claim: Claim): Message | undefined {
-    if (claim.kind === "notice") return claim.to.length > 0 ? notice(claim, claim.to, siteUrl) : undefined;
-    if (claim.kind === "receipt") return withReceipt ? receipt(claim, siteUrl, company()) : undefined;
-    if (!sends) return undefined;
-    if (claim.kind === "reply") return reply(claim, company());
-    const { tasks, ...morning } = claim;
-    return tasks ? morningMail({ ...morning, tasks }, siteUrl, company()) : undefined;
+  function write(claim: Claim): Message {
+    if (claim.kind === "notice") return notice(claim, claim.to, siteUrl);
+    if (claim.kind === "receipt") return receipt(claim, siteUrl, company());
+    return claim.kind === "reply" ? reply(claim, company()) : morningMail(claim, siteUrl, company());
   }
+  const compose = (claim: Claim): Message => ({
+    ...write(claim),
+    messageId: `<enquiry-${claim.id}-${claim.kind}@${new URL(siteUrl).hostname}>`,
+  });
 
   async function send(claim: Claim): Promise<void> {
     const { id, kind } = claim;
     let handedOver = false;
     try {
-      const message = write(claim);
-      if (!message) {
+      // The mail was queued before the setting was turned off.
+      if (kind === "notice" ? claim.to.length === 0 : kind === "receipt" ? !withReceipt : !sends) {
         await queue.failed(claim, true);
         return;
       }
-      const messageId = `<enquiry-${id}-${kind}@${new URL(siteUrl).hostname}>`;
-      const { refused } = await mailer.send({ ...message, messageId }, async () => {
+      const { refused } = await mailer.send(compose(claim), async () => {
         await queue.handOver(claim);
         handedOver = true;
       });

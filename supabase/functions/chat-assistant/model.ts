@@ -136,7 +136,12 @@ function trusted(text: string, reply: Reply): string | undefined {
 
 /** Words with a capital inside a sentence: names of people, places and things. */
 const namesIn = (text: string) =>
-  [...text.matchAll(/(?<![.!?:…]\s+|^\s*)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu)].map(([name]) => name);
+  [...text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu)].flatMap(({ 0: name, index }) => {
+    const before = text.slice(0, index);
+    const end = before.trimEnd();
+    const beginsSentence = end === "" || (end !== before && /[.!?:…]$/.test(end));
+    return beginsSentence ? [] : [name];
+  });
 
 const stemsOf = (words: string) => new Set(words.trim().split(/\s+/).map(stem));
 const joining = stemsOf(joiningWords);

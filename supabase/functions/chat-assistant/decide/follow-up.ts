@@ -45,7 +45,9 @@ export function resolveList({ words, line }: Understood, { listed }: Remembered,
 /** The smallest time in a line, in days, or the first number with the unit. */
 function sizeOf(line: string, unit: "time" | "weight"): number | undefined {
   const found = [
-    ...line.toLowerCase().matchAll(/([\d.]+|[a-z]+)(?:-[\d.]+)?[ -](hours?|h|days?|weeks?|months?|kg|g|min)\b/g),
+    ...line
+      .toLowerCase()
+      .matchAll(/(?<![\w.])(\d[\d.]*|[a-z]+)(?:-[\d.]+)?[ -](hours?|h|days?|weeks?|months?|kg|g|min)\b/g),
   ];
   const sizes = found.flatMap(([, number = "", word = ""]) => {
     const value = Number(number) || numberWords.get(number);
@@ -62,6 +64,6 @@ export function listedIn({ sources, text }: Answer): Listed | undefined {
   const record = sources.find(({ kind, said }) => kind === "overview" && (said?.lines?.length ?? 0) > 1);
   const entries = (record?.said?.lines ?? [])
     .filter((line) => text.includes(line.replace(/\.$/, "")))
-    .map((line) => ({ line, name: line.replace(/(?:: | \(| \u2013 ).*$/, "") }));
+    .map((line) => ({ line, name: line.split(/: | \(| \u2013 /, 1)[0] ?? line }));
   return record && entries.length > 1 ? { record: record.id, entries } : undefined;
 }

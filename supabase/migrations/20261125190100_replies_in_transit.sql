@@ -1,21 +1,5 @@
--- A link goes to the address that was invited, and a reply goes out once.
-
--- As before, and the address is plainly one: a mail program takes "a,b@c.example" for b@c.example, which would get the link.
-create or replace function private.add_administrator(address text) returns boolean
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if address is null or address !~ '^[^][\s@,;:<>()\\"[:cntrl:]]+@[^][\s@,;:<>()\\"[:cntrl:]]+$' or length(address) > 254 then
-    raise exception 'This is not an e-mail address' using errcode = 'invalid_parameter_value';
-  end if;
-  insert into private.administrators (email) values (lower(address)) on conflict do nothing;
-  return found;
-end
-$$;
-
--- As before, but not while the mail server may still answer: a reply is unknown from the moment in which it is handed over,
--- and one that was sent again then went out twice. The server waits a quarter of a minute for the answer.
+-- As before, and a reply that the mail server has got within the last minute is not sent again: it is unknown only until the
+-- answer, for which the server waits 15 seconds.
 create or replace function public.send_reply_again(entry uuid) returns text
 language plpgsql security definer
 set search_path = ''
@@ -26,12 +10,11 @@ begin
   perform private.require_administrator();
   if not (select sends from private.enquiry_mail_settings) then
     raise exception 'This site has no mail server, so it cannot send a reply' using errcode = 'check_violation';
-  end if;
-  if exists (
-    select from private.enquiry_mails
-    where entry_id = entry and sent_at is null and handed_over_at > now() - interval '1 minute'
+  elsif exists (
+    select from private.enquiry_mails as mail
+    where mail.entry_id = entry and mail.sent_at is null and mail.handed_over_at > now() - interval '1 minute'
   ) then
-    raise exception 'The mail server has not answered yet. Please try again in a minute' using errcode = 'check_violation';
+    raise exception 'The mail server has not answered yet; wait a minute' using errcode = 'check_violation';
   end if;
   select enquiry_id into about from public.enquiry_entries
   where id = entry and kind = 'reply' and delivery in ('failed', 'unknown')
