@@ -1,9 +1,9 @@
 import { planTrainingPath } from "../../../../domain/instruments/training-path.ts";
 import { lowerFirst, sentence } from "../read/sentences.ts";
-import { type Answer, answerFrom } from "../respond/respond.ts";
+import { type Answer, answerFrom, type CourseNeeds } from "../respond/respond.ts";
 import { type Aim, aims, asksAdvice, notOfCourses } from "../tables/course-aims.ts";
 import { toolOf } from "./amounts.ts";
-import type { CourseNeeds, Desk, Question } from "./turn.ts";
+import type { Desk, Question } from "./turn.ts";
 
 /** Weeks in each unit of time that visitors name. */
 const WEEKS: { [unit: string]: number } = { day: 1 / 7, week: 1, month: 4 };

@@ -3,7 +3,7 @@ import type { LandUnit } from "../../../../domain/instruments/land-units.ts";
 import type { Knowledge, KnownPage } from "../knowledge/record.ts";
 import type { Understood } from "../read/message.ts";
 import { type Quantity, quantitiesOf } from "../read/quantities.ts";
-import { type Answer, type Interest, interestIn } from "../respond/respond.ts";
+import { type Answer, type CourseNeeds, type Interest, interestIn } from "../respond/respond.ts";
 import { topicTerms } from "../retrieve/classify.ts";
 import type { Finder, Found } from "../retrieve/retrieve.ts";
 import { ofPlan } from "../tables/follow-ups.ts";
@@ -35,9 +35,6 @@ export type Remembered = {
 
 /** A list that was shown: its record, and its entries. */
 export type Listed = { record: string; entries: { name: string; line: string }[] };
-
-/** What a visitor said of themselves, for the choice of a course. */
-export type CourseNeeds = { aim?: string; age?: number; weeks?: number };
 
 /** One question with what was found out about it. */
 export type Question = Found & {

@@ -1,5 +1,4 @@
 import type { Language, Suggestion } from "../../../../domain/assistant/suggestions.ts";
-import type { CourseNeeds } from "../decide/turn.ts";
 import { addressOf, type KnowledgeRecord, needsItsQuestion } from "../knowledge/record.ts";
 import type { Understood } from "../read/message.ts";
 import type { Quantity } from "../read/quantities.ts";
@@ -8,6 +7,9 @@ import { questionKey, termsOf, wordsOf } from "../read/words.ts";
 import type { Finder } from "../retrieve/retrieve.ts";
 import { placardSentences } from "../tables/fixed-words.ts";
 import { inLanguage } from "./language.ts";
+
+/** What a visitor said of themselves, for the choice of a course. */
+export type CourseNeeds = { aim?: string; age?: number; weeks?: number };
 
 /** The answer to one question. */
 export type Answer = {
