@@ -14,6 +14,12 @@ import { TakeAlongLinks } from "./take-along";
 /** The opening of a marketing page: picture, title, actions and highlights. */
 export function Hero({ page, takeAlong = [] }: { page: MarketingPage; takeAlong?: TakeAlong[] }) {
   const { hero } = page;
+  const brochure = {
+    label: "Open the brochure",
+    href: `/brochures/${page.path.split("/").at(-1)}.pdf`,
+    size: "PDF, 2 pages",
+  };
+  const files = page.brochure ? [brochure, ...takeAlong] : takeAlong;
   return (
     <div className="on-dark bg-carbon text-bone">
       <div className="opening lg:min-h-[min(88svh,max(54rem,42vw))]">
@@ -64,15 +70,10 @@ export function Hero({ page, takeAlong = [] }: { page: MarketingPage; takeAlong?
               </ButtonLink>
             ))}
           </div>
-          {page.brochure && (
-            <a
-              href={`/brochures/${page.path.split("/").at(-1)}.pdf`}
-              className="mt-3 inline-flex min-h-11 items-center gap-2 text-[0.9375rem] underline underline-offset-4"
-            >
-              Open the brochure (PDF, 2 pages)
-            </a>
-          )}
-          <TakeAlongLinks files={takeAlong} className="mt-1 flex flex-wrap gap-x-8 text-[0.9375rem]" />
+          <TakeAlongLinks
+            files={files}
+            className="mt-6 flex max-w-[60ch] flex-wrap gap-x-8 border-t border-white/15 pt-2 text-[0.9375rem]"
+          />
         </div>
       </div>
       {(hero.highlights || hero.stats) && (
