@@ -233,7 +233,7 @@ function Form({
       ) : (
         fields
       )}
-      <div data-foot-buttons="" className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 py-4">
+      <div data-foot-buttons="" className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-paper px-5 py-4">
         <SaveState full={full} keptAt={unsaved ? keptAt : undefined} {...saving} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" aria-disabled={saving.saving} className="min-w-32">

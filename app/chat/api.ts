@@ -1,12 +1,17 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { supportChat } from "~/content/support-chat";
+import { type AnswerExtras, extrasIn } from "./model";
 
 /**
  * Asks the assistant one question.
- * @returns its answer, as text with site paths in it; a request to wait when the limit is reached or the assistant starts
+ * @returns its answer, as text with site paths in it, and what comes with it; a request to wait when the limit is reached or the assistant starts
  * @throws the function client's error, or an Error when the answer has no message
  */
-export async function askAssistant(client: SupabaseClient, question: string, sessionId: string): Promise<string> {
+export async function askAssistant(
+  client: SupabaseClient,
+  question: string,
+  sessionId: string,
+): Promise<AnswerExtras & { message: string }> {
   const { data: account } = await client.auth.getSession();
   const { data, error } = await client.functions.invoke("chat-assistant", {
     body: { message: question, sessionId, userId: account.session?.user.id ?? null },
@@ -14,14 +19,14 @@ export async function askAssistant(client: SupabaseClient, question: string, ses
   if (error) {
     const response: unknown = error.context;
     if (!(response instanceof Response)) throw error;
-    if (response.status === 429) return supportChat.wait;
+    if (response.status === 429) return { message: supportChat.wait };
     // A 503 with Retry-After is a request to wait; any other is a failure.
     const later = response.status === 503 && response.headers.has("Retry-After");
     const { message: request } = later ? await response.json().catch(() => ({})) : {};
     if (typeof request !== "string" || !request) throw error;
-    return request;
+    return { message: request };
   }
   const message: unknown = data?.message;
   if (typeof message !== "string" || !message) throw new Error("The assistant's answer has no message.");
-  return message;
+  return { message, ...extrasIn(data) };
 }

@@ -1,23 +1,29 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import type { Suggestion } from "#domain/assistant/suggestions.ts";
 import { footerColumns } from "~/content/navigation";
 import { supportChat } from "~/content/support-chat";
 import { classes } from "~/ui/classes";
 import { Spinner } from "~/ui/spinner";
 import { rememberAnchor } from "./anchor";
-import { type ChatMessage, splitBlocks, splitLinks } from "./model";
+import { type ChatMessage, splitBlocks, splitLinks, withFormAnchor } from "./model";
+
+type Links = ChatMessage["links"];
 
 const pageNames = new Map(footerColumns.flatMap(({ links }) => links.map(({ href, name }) => [href, name] as const)));
 
 /** Padding above and below the messages, in pixels. */
 const PADDING_PX = 16;
 
-/** The text of a link to a site path: the page's name, and the anchor in words. */
-function linkName(path: string): string {
+/** The text of a link to a site path: its title, or the page's name and the anchor in words. */
+function linkName(path: string, links: Links = []): string {
+  const title = links.find(({ to }) => to === path)?.title;
+  if (title) return title;
   const [page = "", anchor] = path.split("#");
   const bare = page.replace(/\?.*/, "") || "/";
   if (page.startsWith("/contact-us?")) return "Contact form";
-  const name = pageNames.get(bare) ?? (bare === "/support-chat" ? "Support chat" : bare);
+  const list = bare.split("/").slice(0, 2).join("/");
+  const name = pageNames.get(bare) ?? (bare === "/support-chat" ? "Support chat" : (pageNames.get(list) ?? "Our site"));
   return anchor && !/\d{4}/.test(anchor) ? `${name}: ${anchor.replaceAll("-", " ")}` : name;
 }
 
@@ -25,10 +31,15 @@ function linkName(path: string): string {
 export function ChatLog({
   messages,
   pending,
+  suggestions,
+  onAsk,
   onFollow,
 }: {
   messages: ChatMessage[];
   pending: boolean;
+  /** Buttons below the newest message. */
+  suggestions: Suggestion[];
+  onAsk: (question: string) => void;
   /** Called when a link to a page of the site is followed. */
   onFollow?: () => void;
 }) {
@@ -51,7 +62,7 @@ export function ChatLog({
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
     >
       <div role="log" aria-label="Conversation" className="space-y-3">
-        {messages.map(({ id, sender, message }, at) => (
+        {messages.map(({ id, sender, message, links, table, wordedBy }, at) => (
           <div
             key={id}
             ref={at === count - 1 ? newest : undefined}
@@ -67,8 +78,9 @@ export function ChatLog({
               {sender === "user" ? (
                 <p className="whitespace-pre-line">{message}</p>
               ) : (
-                <Answer text={message} onFollow={onFollow} />
+                <Answer text={message} links={links} table={table} onFollow={onFollow} />
               )}
+              {wordedBy && <p className="mt-2 text-xs text-ash">{supportChat.worded}</p>}
             </div>
           </div>
         ))}
@@ -78,28 +90,128 @@ export function ChatLog({
           <Spinner label="The assistant is answering" className="size-6" />
         </div>
       )}
+      {!pending && suggestions.length > 0 && (
+        <ul aria-label="Suggestions" className="mt-3 flex flex-wrap gap-2">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion.label}>
+              <SuggestionButton suggestion={suggestion} onAsk={onAsk} onFollow={onFollow} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
+const suggestionClasses =
+  "inline-flex min-h-11 items-center rounded-full border border-ash/60 bg-white px-3.5 py-1.5 text-left text-sm font-medium text-ink hover:border-signal-deep hover:text-signal-deep";
+
+/** Asks its question, or leads to its address: the form, a phone number, WhatsApp. */
+function SuggestionButton({
+  suggestion: { label, ask, to = "" },
+  onAsk,
+  onFollow,
+}: {
+  suggestion: Suggestion;
+  onAsk: (question: string) => void;
+  onFollow?: () => void;
+}) {
+  if (ask) {
+    return (
+      <button type="button" className={suggestionClasses} onClick={() => onAsk(ask)}>
+        {label}
+      </button>
+    );
+  }
+  if (!to.startsWith("/")) {
+    return (
+      <a
+        href={to}
+        className={suggestionClasses}
+        {...(to.startsWith("https:") && { target: "_blank", rel: "noreferrer" })}
+      >
+        {label}
+      </a>
+    );
+  }
+  return (
+    <Link
+      to={withFormAnchor(to)}
+      className={suggestionClasses}
+      onClick={() => {
+        rememberAnchor(withFormAnchor(to));
+        onFollow?.();
+      }}
+    >
+      {label}
+    </Link>
+  );
+}
+
+/** A comparison in rows and columns, which scrolls sideways where it is too wide. */
+function ComparisonTable({ columns, rows }: NonNullable<ChatMessage["table"]>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section tabIndex={0} aria-label="Comparison" className="-mx-1 overflow-x-auto px-1">
+      <table className="w-full text-left text-[0.8125rem] leading-snug">
+        <thead>
+          <tr className="border-b border-line align-bottom">
+            {columns.map((name, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a message never change
+              <th key={at} scope="col" className="min-w-20 py-1.5 pr-2 font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, ...cells]) => (
+            <tr key={label} className="border-b border-line align-top last:border-b-0">
+              <th scope="row" className="py-1.5 pr-2 font-medium text-steel">
+                {label}
+              </th>
+              {cells.map((cell, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <td key={at} className="py-1.5 pr-2">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
 /** An answer as paragraphs, lists and links, built from plain text: no markup in it is interpreted. */
-function Answer({ text, onFollow }: { text: string; onFollow?: () => void }) {
+function Answer({
+  text,
+  links,
+  table,
+  onFollow,
+}: Pick<ChatMessage, "links" | "table"> & { text: string; onFollow?: () => void }) {
+  const blocks = splitBlocks(text);
+  const inTable = table && blocks.findIndex(({ kind }) => kind === "list");
   return (
     <div className="space-y-2">
-      {splitBlocks(text).map(({ kind, lines }, index) =>
-        kind === "list" ? (
+      {blocks.map(({ kind, lines }, index) =>
+        table && index === inTable ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message never changes
+          <ComparisonTable key={index} {...table} />
+        ) : kind === "list" ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message never changes
           <ul key={index} className="list-disc space-y-1 pl-5 marker:text-ash">
             {lines.map((line) => (
               <li key={line}>
-                <TextWithLinks text={line} onFollow={onFollow} />
+                <TextWithLinks text={line} links={links} onFollow={onFollow} />
               </li>
             ))}
           </ul>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <p key={index} className="whitespace-pre-line">
-            <TextWithLinks text={lines.join("\n")} onFollow={onFollow} />
+            <TextWithLinks text={lines.join("\n")} links={links} onFollow={onFollow} />
           </p>
         ),
       )}
@@ -109,7 +221,7 @@ function Answer({ text, onFollow }: { text: string; onFollow?: () => void }) {
 
 const linkClasses = "font-medium text-signal-deep underline underline-offset-3 hover:decoration-2";
 
-function TextWithLinks({ text, onFollow }: { text: string; onFollow?: () => void }) {
+function TextWithLinks({ text, links, onFollow }: { text: string; links?: Links; onFollow?: () => void }) {
   return splitLinks(text).map(({ text: words, to }, at) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the text of a message never changes
     if (!to) return words;
@@ -137,7 +249,7 @@ function TextWithLinks({ text, onFollow }: { text: string; onFollow?: () => void
           onFollow?.();
         }}
       >
-        {linkName(to)}
+        {linkName(words, links)}
       </Link>
     );
     // biome-ignore-end lint/suspicious/noArrayIndexKey: see above

@@ -4,7 +4,7 @@ import { supportChat } from "~/content/support-chat";
 import { Icon } from "~/ui/icon";
 import { rememberAnchor } from "./anchor";
 import { ChatLog } from "./chat-log";
-import { handOverAddress, MAX_QUESTION_CHARS } from "./model";
+import { handOverAddress, MAX_QUESTION_CHARS, openingSuggestions } from "./model";
 import { type Conversation, retryLastQuestion, send } from "./session";
 
 /**
@@ -15,6 +15,7 @@ export function ChatPanel({
   conversation: { messages, pending },
   focusFirst,
   focusHolder,
+  path,
   onFollow,
 }: {
   conversation: Conversation;
@@ -22,6 +23,8 @@ export function ChatPanel({
   focusFirst: boolean;
   /** The focusable element around the panel; a disabled field would lose focus to the page. */
   focusHolder: RefObject<HTMLElement | null>;
+  /** The page on which the panel floats, about which the welcome suggests questions; absent on the chat's own page. */
+  path?: string;
   onFollow?: () => void;
 }) {
   const [text, setText] = useState("");
@@ -37,13 +40,21 @@ export function ChatPanel({
     field.current?.focus({ preventScroll: true });
   }, [pending]);
 
+  const last = messages.at(-1);
+  const welcomes = path !== undefined && messages.length === 1;
+  const suggestions = welcomes ? openingSuggestions(path) : (last?.suggestions ?? []);
+
+  function ask(question: string) {
+    focusHolder.current?.focus({ preventScroll: true });
+    void send(question);
+  }
+
   function submit(event?: FormEvent) {
     event?.preventDefault();
     if (!text.trim() || pending) return;
     shouldFocus.current = true;
-    focusHolder.current?.focus({ preventScroll: true });
     setText("");
-    void send(text);
+    ask(text);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -54,7 +65,7 @@ export function ChatPanel({
 
   return (
     <>
-      <ChatLog messages={messages} pending={pending} onFollow={onFollow} />
+      <ChatLog messages={messages} pending={pending} suggestions={suggestions} onAsk={ask} onFollow={onFollow} />
       <div className="border-t border-line bg-paper px-3 pt-3 pb-3">
         <form onSubmit={submit} className="flex items-end gap-2">
           <textarea

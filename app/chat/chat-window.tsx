@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { company } from "~/content/company";
 import { Icon } from "~/ui/icon";
 import { ChatPanel } from "./chat-panel";
@@ -19,10 +20,12 @@ export default function ChatWindow({
   onClose: () => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const close = () => {
+  const { pathname } = useLocation();
+  const hide = () => {
     closePanel();
     onClose();
   };
+  const close = useBackToClose(hide);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
@@ -52,11 +55,34 @@ export default function ChatWindow({
         conversation={conversation}
         focusFirst={focusFirst}
         focusHolder={box}
+        path={pathname}
         onFollow={() => {
           // On a small screen the panel covers the page that the link leads to.
-          if (!matchMedia(desktop).matches) close();
+          if (!matchMedia(desktop).matches) hide();
         }}
       />
     </div>
   );
+}
+
+/**
+ * On a phone Back closes the panel before it leaves the page: while the panel is open, the history has an entry for it.
+ * @returns what the close button does: it closes the panel and takes that entry away
+ */
+function useBackToClose(close: () => void): () => void {
+  const navigate = useNavigate();
+  const { state, pathname, search, hash } = useLocation();
+  const isEntry = (state as { chatOpen?: true } | null)?.chatOpen === true;
+  const wasEntry = useRef(isEntry);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the history opens and closes here
+  useEffect(() => {
+    if (matchMedia(desktop).matches) return;
+    if (!isEntry && wasEntry.current) return close();
+    if (isEntry) wasEntry.current = true;
+    else void navigate(pathname + search + hash, { state: { ...state, chatOpen: true }, preventScrollReset: true });
+  }, [isEntry]);
+  return () => {
+    close();
+    if (isEntry) void navigate(-1);
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { company } from "~/content/company";
-import { type ChatMessage, handOverAddress, newSessionId, splitBlocks, splitLinks } from "./model";
+import { type ChatMessage, extrasIn, handOverAddress, newSessionId, splitBlocks, splitLinks } from "./model";
 
 const said = (sender: ChatMessage["sender"], message: string): ChatMessage => ({
   id: message,
@@ -114,4 +114,31 @@ test("a long conversation gives a draft that fits an address", () => {
     Array.from({ length: 40 }, (_, index) => said("user", `${index} ${"x".repeat(300)}`)),
   );
   expect(new URL(address, "http://a.example").searchParams.get("message")?.length).toBeLessThanOrEqual(1_500);
+});
+
+test("further fields of a response are taken where they are well-formed and lead to the site, a phone or WhatsApp", () => {
+  const extras = {
+    suggestions: [
+      { label: "Fees", ask: "What does it cost?" },
+      { label: "Call", to: "tel:+91000" },
+    ],
+    links: [{ to: "/about-us", title: "About Us" }],
+    table: { columns: ["", "A"], rows: [["Length", "4 weeks"]] },
+    wordedBy: "model",
+  };
+  expect(extrasIn(extras)).toEqual(extras);
+  expect(
+    extrasIn({
+      suggestions: [
+        { label: "x", to: "javascript:alert(1)" },
+        { label: "y", to: "//evil.example" },
+        { label: "" },
+        null,
+      ],
+      links: [{ to: "https://evil.example", title: "x" }],
+      table: { columns: [1], rows: "x" },
+      wordedBy: 1,
+    }),
+  ).toEqual({});
+  expect(extrasIn(undefined)).toEqual({});
 });

@@ -1,13 +1,50 @@
+import { type Suggestion, suggestionsFor } from "#domain/assistant/suggestions.ts";
 import { company } from "~/content/company";
 import { pageList } from "~/content/page-list";
 
+/** What comes with an answer; its message says everything without it. */
+export type AnswerExtras = {
+  /** Buttons for what visitors ask next. */
+  suggestions?: Suggestion[];
+  /** Titles of the paths in the message. */
+  links?: { to: string; title: string }[];
+  /** A comparison, shown instead of the list that says the same. */
+  table?: { columns: string[]; rows: string[][] };
+  /** "model" where a language model wrote the answer. */
+  wordedBy?: string;
+};
+
 /** One message of a conversation (specification, section 3). */
-export type ChatMessage = {
+export type ChatMessage = AnswerExtras & {
   id: string;
   message: string;
   sender: "user" | "assistant";
   created_at: string;
 };
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+const isPath = (value: unknown): value is string =>
+  isText(value) && /^(?:\/(?!\/)|tel:\+?\d|https:\/\/wa\.me\/\d)/.test(value);
+const isRow = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((cell) => typeof cell === "string");
+
+/** The further fields of a response; what is malformed, or leads to another site, is left out. */
+export function extrasIn(data: unknown): AnswerExtras {
+  const { suggestions, links, table, wordedBy } = (data ?? {}) as { [field: string]: unknown };
+  const { columns, rows } = (table ?? {}) as { [field: string]: unknown };
+  const buttons = (Array.isArray(suggestions) ? suggestions : []).filter(
+    (each): each is Suggestion => isText(each?.label) && (isText(each.ask) || isPath(each.to)),
+  );
+  const titles = (Array.isArray(links) ? links : []).filter(
+    (each): each is { to: string; title: string } => isPath(each?.to) && isText(each.title),
+  );
+  return {
+    ...(buttons.length > 0 && { suggestions: buttons }),
+    ...(titles.length > 0 && { links: titles }),
+    ...(isRow(columns) && Array.isArray(rows) && rows.every(isRow) && { table: { columns, rows } }),
+    ...(wordedBy === "model" && { wordedBy }),
+  };
+}
 
 /** The function behind the chat accepts no longer question. */
 export const MAX_QUESTION_CHARS = 2_000;
@@ -16,6 +53,13 @@ export const MAX_QUESTION_CHARS = 2_000;
 export function newSessionId(now = Date.now(), random = crypto.randomUUID()): string {
   return `session_${now}_${random.replaceAll("-", "").slice(0, 12)}`;
 }
+
+/** Three questions about the page on which the panel is opened, or about what the company does. */
+export const openingSuggestions = (path: string): Suggestion[] =>
+  suggestionsFor(
+    pageList.find((page) => page.path === path),
+    "english",
+  );
 
 /** Length of a draft in an address that every browser and server accepts: in characters, and percent-encoded. */
 const MAX_DRAFT_CHARS = 1_500;
@@ -49,7 +93,7 @@ export function handOverAddress(messages: ChatMessage[]): string {
 }
 
 /** Points a link to the contact page at its form. */
-const withFormAnchor = (path: string) => (/^\/contact-us\?[^#]*$/.test(path) ? `${path}#form-heading` : path);
+export const withFormAnchor = (path: string) => (/^\/contact-us\?[^#]*$/.test(path) ? `${path}#form-heading` : path);
 
 export type Piece = { text: string; to?: string };
 

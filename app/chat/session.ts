@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { supportChat } from "~/content/support-chat";
 import { supabase } from "~/lib/supabase";
 import { askAssistant } from "./api";
-import { type ChatMessage, MAX_QUESTION_CHARS, newSessionId } from "./model";
+import { type AnswerExtras, type ChatMessage, MAX_QUESTION_CHARS, newSessionId } from "./model";
 import { storageKey } from "./panel-storage";
 
 /** The conversation of this tab. */
@@ -55,9 +55,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function withMessage(sender: ChatMessage["sender"], message: string): ChatMessage[] {
-  const said = { id: crypto.randomUUID(), message, sender, created_at: new Date().toISOString() };
-  return [...read().messages, said].slice(-MAX_MESSAGES);
+function withMessage(sender: ChatMessage["sender"], message: string, extras: AnswerExtras = {}): ChatMessage[] {
+  const added = { ...extras, id: crypto.randomUUID(), message, sender, created_at: new Date().toISOString() };
+  return [...read().messages, added].slice(-MAX_MESSAGES);
 }
 
 /** The first message of every conversation; the chat page is rendered with it. */
@@ -114,16 +114,17 @@ export function retryLastQuestion(): void {
 
 async function answer(text: string): Promise<void> {
   const { sessionId } = read();
-  let reply: string;
+  let reply: AnswerExtras & { message: string };
   try {
     reply = await askAssistant(await supabase(), text, sessionId ?? newSessionId());
   } catch {
     // Browsers may abort a request shortly before `pagehide`.
     await new Promise((later) => setTimeout(later, FAILURE_DELAY_MS));
     if (leaving) return change({ pending: false });
-    reply = supportChat.failure;
+    reply = { message: supportChat.failure };
   }
-  change({ messages: withMessage("assistant", reply), pending: false });
+  const { message, ...extras } = reply;
+  change({ messages: withMessage("assistant", message, extras), pending: false });
 }
 
 /** The conversation, kept over page changes of this tab; empty and closed on the server. */

@@ -34,6 +34,8 @@ const order: { [id: string]: Entry } = {
   "spray-crew": { caption: "A spraying crew at the field's edge" },
   heavy: { caption: "Heavy payload drone with its crate" },
   "hero-spray": { caption: "Six rotors over soybean, evening", category: "Services" },
+  "survey-pair": { caption: "At a control point before the survey flight" },
+  pilot: { caption: "A pilot keeps the aircraft in sight" },
   lesson: { caption: "An evening lesson: instructor and trainee" },
   "tinkering-lab": { caption: "A tinkering laboratory, set up for its first term" },
   "trainer-pro": { caption: "Trainer Pro with its stabilised camera" },

@@ -159,7 +159,7 @@ export const home = {
       "hero-ridges",
       "hero-spray",
       "hero-heavy",
-      "hero-bench",
+      "survey-pair",
       "hero-pointcloud",
       "hero-thermal",
       "hero-plane",

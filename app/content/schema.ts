@@ -233,6 +233,33 @@ export type PlainSection =
 
 export type Section = PlainSection | InstrumentSection | TabsSection | CallToActionSection;
 
+/** A value at its place on a picture; places are in per cent from the left and from the top. */
+export type Pin = {
+  at: { x: number; y: number };
+  value: string;
+  text: string;
+  sample?: true;
+  /** Corners of what was measured. */
+  outline?: [x: number, y: number][];
+  /** Ends of the height that was measured, on the vertical through `at`. */
+  span?: [top: number, bottom: number];
+};
+
+/** A drawing of an opening, on a sheet of 160 by 90 units: rooms from above, or stages over weeks, numbered from 1. */
+export type Plan = { title: string; note: string; description: string } & (
+  | {
+      rooms: {
+        name: string;
+        detail: string;
+        at: { x: number; y: number; width: number; height: number };
+        door: "top" | "bottom";
+        tables?: { count: number; rows: number };
+        net?: true;
+      }[];
+    }
+  | { stages: { weeks: number; items: { name: string; detail: string; from: number; to: number }[] } }
+);
+
 /** What one training, service, excellence-centre or product page says. */
 export type PageRecord = {
   /** Path as in the route table, with leading slash. */
@@ -248,6 +275,14 @@ export type PageRecord = {
      * stands there while the record has no price. */
     atAGlance: { forWhom: string; time: Datum; priceDepends: string };
     picture: Picture;
+    /** Products: the studio of the picture, and which part of the picture lies below the aircraft. */
+    studio?: { tone: "dark" | "light"; floor: number };
+    /** Services: one value, pinned to the picture. */
+    pin?: Pin;
+    /** Training: where it is taught, if not only at our place. */
+    place?: string;
+    /** Excellence centres: the plan that the opening shows. */
+    plan?: Plan;
     badges?: string[];
     /** A short list beside the lead: "Course Highlights". */
     highlights?: { heading: string; items: string[] };

@@ -16,6 +16,8 @@ export const supportChat = {
   placeholder: "Type your question",
   handOver: "Send this to our team",
   note: "Automatic answers from this site. Please do not type personal data.",
+  /** Below an answer that a language model wrote. */
+  worded: "Worded by a language model from the pages below.",
   suggestions: [
     { label: "Drone training", question: "Which drone training courses do you offer, and how long are they?" },
     { label: "Custom solutions", question: "How does a custom drone project run?" },

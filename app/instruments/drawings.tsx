@@ -9,7 +9,11 @@ import type { TrainingPath } from "#domain/instruments/training-path.ts";
 const label = "fill-steel text-[13px] sm:text-[11px]";
 const given = "fill-sand stroke-ash";
 const flown = "stroke-signal-deep";
-const frame = { role: "img", fill: "none", className: "mt-6 w-full max-w-[36rem] tabular print:mt-2" } as const;
+const frame = {
+  role: "img",
+  fill: "none",
+  className: "mt-6 w-full max-w-[36rem] tabular print:mt-2 print:max-w-[24rem]",
+} as const;
 
 /** More lines cannot be distinguished. */
 const MAX_DRAWN_LINES = 60;

@@ -9,19 +9,56 @@ export const calmLeftPictures: ReadonlySet<string> = new Set([
   "hero-ridges",
   "hero-spray",
   "hero-plane",
+  "hero-heavy",
   "hero-pointcloud",
+  "survey-pair",
   "hero-thermal",
   "lake-dusk",
   "power-line",
   "plateau-edge",
 ]);
 
+/** Layouts of an opening on wide screens, with the width of the picture; `beside` and `calm` follow from the picture. */
+const layouts = {
+  /** Across the window, the words above the subject. */
+  studio: { className: "opening-picture-studio", sizes: "100vw" },
+  /** A strip across the window, the words below. */
+  result: { className: "opening-picture-result", sizes: "100vw" },
+  /** From the words to the right edge of the window, as high as the opening. */
+  scene: { className: "opening-picture-scene", sizes: "(min-width: 1024px) 84vw, 100vw" },
+  /** A print laid on a light sheet. */
+  print: { className: "opening-picture-print", sizes: "(min-width: 1024px) 26vw, 100vw" },
+  printLeft: {
+    className: "opening-picture-print opening-picture-print-left",
+    sizes: "(min-width: 1024px) 26vw, 100vw",
+  },
+};
+
 /**
  * The opening picture of a page: above the words on phones and tablets, where it takes two fifths of the screen at most; to
  * the right of them on wide screens, where a calm left side fades into the dark background. The parent is positioned, and a
  * flex column below 1024 px.
  */
-export function OpeningPicture({ source, eager = true }: { source: PictureSource; eager?: boolean }) {
+export function OpeningPicture({
+  source,
+  eager = true,
+  layout,
+}: {
+  source: PictureSource;
+  eager?: boolean;
+  layout?: keyof typeof layouts;
+}) {
+  if (layout)
+    return (
+      <Picture
+        source={source}
+        sizes={layouts[layout].sizes}
+        eager={eager}
+        alt=""
+        className={classes("opening-picture", layouts[layout].className)}
+        style={{ aspectRatio: `${source.width} / ${source.height}` }}
+      />
+    );
   return (
     <Picture
       source={source}

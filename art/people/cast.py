@@ -10,9 +10,10 @@ import time
 
 import bpy
 
-from kit.geometry import empty, under
+from kit.geometry import box, empty, under
+from kit.materials import dark, glow
 from models.electronics import transmitter
-from people import stances, surfaces
+from people import garments, stances, surfaces
 from people.outfit import ORANGE, Outfit, dressed, protected
 from people.pose import Person
 
@@ -93,11 +94,44 @@ def _instructor(hat=("cap", BLUE)):
     return dressed(p, outfit), _radio(radio)
 
 
+def _tablet(at):
+    """A field tablet in both hands, its screen towards the one who holds it."""
+
+    def build():
+        with under(empty("tablet", at, (-0.75, 0, math.pi))):
+            box("tablet case", (0.25, 0.17, 0.016), 0.010, dark())
+            box("tablet screen", (0.21, 0.135, 0.002), 0.002, glow("tablet screen", (0.25, 0.42, 0.40), 0.5), (0, 0, 0.009))
+
+    return build
+
+
+def _surveyor():
+    p = Person("man")
+    stances.stand(p, lean=4, weight=1, ahead=0.07)
+    stances.look(p, up=-16, left=6)
+    tablet = stances.hold_transmitter(p, 0.35, 0.12)
+    outfit = Outfit(dict(color=WHITE, worn=0.12), surfaces.DENIM, vest=YELLOW, hat=("cap", (0.10, 0.045, 0.03)))
+    return dressed(p, outfit, seed=7), _tablet(tablet)
+
+
+def _bench_technician():
+    """Leaning over a bench 0.92 m high, gloved."""
+    p = Person("man")
+    stances.stand(p, lean=6, weight=-1, ahead=0.10)
+    stances.bow(p, 16)
+    stances.look(p, up=-26, left=10)
+    stances.work_at(p, (0.15, -0.43, 1.02), (-0.13, -0.46, 1.01))
+    outfit = Outfit(dict(color=BLUE, worn=0.2), surfaces.DENIM, vest=(0.10, 0.105, 0.11), hat=("cap", BLUE), sleeve=1.8)
+    return [*dressed(p, outfit, seed=9), *garments.gloves(p)], None
+
+
 ROLES = {
     "stooping-sprayer": _stooping_sprayer,
     "watching-sprayer": _watching_sprayer,
     "trainee": _trainee,
     "instructor": _instructor,
     "lift-pilot": lambda: _instructor(("helmet", WHITE)),
+    "surveyor": _surveyor,
+    "bench-technician": _bench_technician,
     "winch-operator": lambda: _trainee(("helmet", YELLOW)),
 }

@@ -55,7 +55,7 @@ def strip(light):
 def ground_control(light):
     """A satellite receiver on its tripod above a control point, a checkered target beside it."""
     _field(7)
-    _tripod((0.10, 0.35, 0))
+    tripod((0.10, 0.35, 0))
     _target((-0.62, -0.10, 0))
     area((-0.9, -1.6, 1.4), (0.1, 0.2, 0.8), 0.9, 12, (0.90, 0.95, 1))
     return _look(light, horizon=0.398, lens=40, seed=27)
@@ -142,7 +142,7 @@ def _cone(location):
         box("cone foot", (0.23, 0.23, 0.014), 0.006, signal(), (0, 0, 0.007))
 
 
-def _tripod(location):
+def tripod(location):
     """Wooden legs with yellow fittings, a level head, and the receiver on a short pole."""
     yellow = paint("tripod yellow", (0.80, 0.50, 0.02), 0.4, coat=0.3)
     pale = paint("tripod wood", (0.46, 0.30, 0.13), 0.5, coat=0.2)

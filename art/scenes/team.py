@@ -20,7 +20,7 @@ from models.quadcopter import quadcopter
 from people.cast import person
 from raster.landscape import backdrop
 from scenes import fields
-from scenes.maidan import hard_ground
+from scenes.maidan import hard_ground, tripod
 
 # The drawn land begins more than twenty metres from a standing camera that looks up a little.
 BEYOND = (32, 56)
@@ -71,6 +71,18 @@ def lift_crew(light):
     _aloft(heavy_lifter("hp-20", blur=160), (-0.95, 5.2, 2.75), (0.02, 0.03, 0.55))
     area((2.6, -3.5, 2.6), (0.6, 0, 1.0), 3.0, 50, (0.80, 0.87, 1.0))
     return Look(exposure=0.28, contrast="Medium Contrast", backdrop=_land(light, 44, 0.586, 44))
+
+
+def survey_pair(light):
+    """Two at a control point: the receiver on its tripod, one reads its tablet, one keeps the copter in sight."""
+    hard_ground(6, 1600, BEYOND)
+    sky(elevation=13, azimuth=-46, strength=0.10, dust=1.6, ozone=1.5, sun_size=1.2)
+    tripod((-0.28, 0.95, 0))
+    person("surveyor", (0.40, 0.72, 0), math.pi - 0.62)
+    person("instructor", (1.30, 0.25, 0), math.pi + 0.62)
+    _aloft(quadcopter("elite", blur=75), (-1.7, 9.5, 4.35), (0.08, -0.10, 2.2))
+    area((2.6, -3.5, 2.6), (0.4, 0, 1.0), 3.0, 60, (0.80, 0.87, 1.0))
+    return Look(exposure=0.28, contrast="Medium Contrast", gain=(1.02, 1.0, 0.97), backdrop=_land(light, 46, 0.60, 27))
 
 
 def _aloft(machine, location, rotation):

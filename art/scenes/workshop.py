@@ -1,4 +1,6 @@
-"""Benches and rooms, without people. Light: "day" or "evening"."""
+"""Benches and rooms. Light: "day" or "evening"."""
+
+import math
 
 from kit.geometry import box, tube
 from kit.light import area, only_softboxes
@@ -10,6 +12,7 @@ from models.electronics import battery, circuit_board, transmitter
 from models.opened import opened_copter, screw_dish, upper_shell
 from models.quadcopter import quadcopter
 from models.room import bench_room, shelves, wall
+from people.cast import person
 from raster.pointcloud import picture_file
 
 MAT = 0.0045  # the mat's surface
@@ -73,6 +76,20 @@ def service_bench(light):
     shell.location, shell.rotation_euler = (-0.275, 0.12, MAT), (0, 0, 0.2)
     screw_dish((0.02, -0.115, MAT))
     screwdriver((-0.29, -0.075, 0.0085 + MAT), 1.45, (0.85, 0.12, 0.01))
+    only_softboxes()
+    return Look(exposure=0.55, bloom=0.06, vignette=0.2)
+
+
+def technician(light):
+    """Somebody in cap and gloves at work on an opened copter, seen over the shoulder."""
+    _bench_room()
+    copter = opened_copter()
+    copter.location, copter.rotation_euler = (0.16, 0.08, 0.0905 + MAT), (0, 0, 0.4)
+    screw_dish((-0.27, -0.16, MAT))
+    screwdriver((-0.36, -0.10, 0.0085 + MAT), 1.2, (0.85, 0.12, 0.01))
+    battery((-0.30, 0.13, 0.0235), 0.5)
+    spool((0.95, 0.62, 0.1), 0.5)
+    person("bench-technician", (0.36, -0.52, -0.92), math.pi + 0.12)
     only_softboxes()
     return Look(exposure=0.55, bloom=0.06, vignette=0.2)
 

@@ -26,7 +26,7 @@ export type AssistantHost = {
   close(): Promise<void>;
 };
 
-/** How long a question waits for an answer; a language model may take four seconds of it. */
+/** How long a question waits for an answer; a language model may take six seconds of it. */
 const ANSWER_TIMEOUT_MS = 20_000;
 /** Several questions may wait for a language model at the same time; a client has one at a time. */
 const QUEUE = { name: "chat", maxConcurrent: 8, perClient: 1, maxQueued: 100, maxWaitMs: 10_000 };

@@ -39,7 +39,7 @@ export type MailSettings = {
 const SMTP_TIMEOUT_MS = 15_000;
 
 function withSender({ fromName, ...message }: Message, from: string) {
-  const [address = from] = /[^\s<>]+@[^\s<>]+/.exec(from) ?? [];
+  const [, address = from] = /<([^<>]+)>/.exec(from) ?? [];
   return { ...message, from: fromName ? { name: fromName, address } : from };
 }
 

@@ -42,7 +42,7 @@ it.each([
   "scripts/build-knowledge.ts",
   "server/web/assets.ts",
   "supabase/functions/chat-assistant/knowledge/asked/home.txt",
-  "supabase/functions/chat-assistant/find/find.ts",
+  "supabase/functions/chat-assistant/retrieve/retrieve.ts",
   "vite.config.ts",
 ])("is stale once %s has changed", async (path) => {
   await write(path, 1_000);

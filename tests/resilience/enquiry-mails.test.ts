@@ -203,6 +203,7 @@ describe("one server", () => {
     const [mail] = mailsTo(site.config.admin.email);
     expect(mail?.headers).toContain("1 to come back to, 1 new");
     expect(mail?.text).toMatch(/- Asha \(\w{8}\), overdue since 20 November 2026/);
+    await site.sql`delete from private.enquiry_mails where kind = 'morning'`;
   });
 
   it("queues no mail for an enquiry that did not come from a visitor", async () => {

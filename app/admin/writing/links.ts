@@ -9,7 +9,7 @@ const ADDRESS = /^(https?:\/\/|\/|#|mailto:|tel:)\S+$/i;
 export function addressFrom(typed: string): string | undefined {
   const text = typed.trim();
   if (ADDRESS.test(text)) return text;
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
+  if (/^[^\s@/]+@[^\s@/.]+(\.[^\s@/.]+)+$/.test(text)) return `mailto:${text}`;
   if (/^(www\.)?([a-z0-9-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(text)) return `https://${text}`;
   if (/^\+?[\d ()-]{8,20}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, "")}`;
   return undefined;
@@ -19,7 +19,7 @@ export function addressFrom(typed: string): string | undefined {
 export function linkAt({ text, from, to }: TextSelection): TextLink | undefined {
   const start = text.lastIndexOf("\n", from - 1) + 1;
   const line = text.slice(start).split("\n", 1)[0] ?? "";
-  for (const found of line.matchAll(/(?<!!)\[((?:[^\]\\]|\\.)*)\]\(([^()\s]*)\)/g)) {
+  for (const found of line.matchAll(/(?<!!)\[((?:[^[\]\\]|\\.)*)\]\(([^()\s]*)\)/g)) {
     const at = start + found.index;
     const link = { from: at, to: at + found[0].length, words: found[1] ?? "", address: found[2] ?? "" };
     if (link.from <= from && to <= link.to) return { ...link, words: link.words.replace(/\\([[\]])/g, "$1") };

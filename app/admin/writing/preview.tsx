@@ -24,7 +24,7 @@ export default function Preview({ form, kind }: { form: EditForm; kind: ArticleK
       outdated = true;
     };
   }, [values, kind]);
-  if (!shown) return null;
+  if (!shown) return <p className="p-5 text-ash">Looking…</p>;
   return (
     // Narrower than the page, whose proportions stay.
     <div className="[zoom:0.72] [&_header]:pt-12!">

@@ -23,8 +23,9 @@ const isDashes = (line: string | undefined) => line !== undefined && /^ {0,3}(\|
 function cellsOf(line: string, at: number): Cell[] {
   const bars = Array.from(line.matchAll(/(?<!\\)\|/g), ({ index }) => index);
   return bars.slice(0, -1).map((bar, n) => {
-    const [, before = "", text = ""] = /^( *)(.*?) *$/.exec(line.slice(bar + 1, bars[n + 1])) ?? [];
-    const from = at + bar + 1 + before.length;
+    const cell = line.slice(bar + 1, bars[n + 1]);
+    const text = cell.trim();
+    const from = at + bar + 1 + cell.length - cell.trimStart().length;
     return { from, to: from + text.length, text };
   });
 }
@@ -89,7 +90,9 @@ export function stepToCell(selected: TextSelection, back = false): Edit | undefi
 export function writeTable(rows: string[][], dashes: string[] = []): string {
   const cell = (text: string) =>
     text
-      .replace(/\s*\n\s*/g, " ")
+      .split("\n")
+      .map((part) => part.trim())
+      .join(" ")
       .trim()
       .replace(/(?<!\\)\|/g, "\\|");
   const line = (cells: string[]) => `| ${cells.join(" | ")} |`;

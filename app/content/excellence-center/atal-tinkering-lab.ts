@@ -31,6 +31,41 @@ export const atalTinkeringLab: PageRecord = {
       priceDepends: "program, number of students, at your school or in our workshop",
     },
     picture: picture("tinkering-lab"),
+    plan: {
+      title: "Our workshop for school classes",
+      note: "Sketch, not to scale",
+      description: "Four rooms from above: electronics benches, fabrication corner, netted flying bay and coding room.",
+      rooms: [
+        {
+          name: "Electronics benches",
+          detail: "Ten benches",
+          at: { x: 6, y: 6, width: 88, height: 37 },
+          door: "bottom",
+          tables: { count: 10, rows: 2 },
+        },
+        {
+          name: "Fabrication corner",
+          detail: "Printers: 4",
+          at: { x: 94, y: 6, width: 60, height: 37 },
+          door: "bottom",
+          tables: { count: 4, rows: 1 },
+        },
+        {
+          name: "Netted flying bay",
+          detail: "Nets on all sides and above",
+          at: { x: 6, y: 47, width: 64, height: 37 },
+          door: "top",
+          net: true,
+        },
+        {
+          name: "Coding room",
+          detail: "Desks: 20",
+          at: { x: 70, y: 47, width: 84, height: 37 },
+          door: "top",
+          tables: { count: 20, rows: 2 },
+        },
+      ],
+    },
     badges: ["Classes VI to XII", "3 programs", "Nano drones only"],
     actions: [
       { label: "Join Program", to: enquire("training", `${lab}: joining a program`), primary: true },

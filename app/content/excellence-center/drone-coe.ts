@@ -96,6 +96,42 @@ export const droneCoe: PageRecord = {
       priceDepends: "laboratory hours, test flights and staff",
     },
     picture: picture("pointcloud-height"),
+    plan: {
+      title: "Four laboratories to book",
+      note: "Sketch, not to scale",
+      description:
+        "Four rooms from above: propulsion bench, battery room, vision and electronics laboratory, netted flight hall.",
+      rooms: [
+        {
+          name: "Propulsion bench",
+          detail: "Thrust, torque, current, heat",
+          at: { x: 6, y: 6, width: 58, height: 34 },
+          door: "bottom",
+          tables: { count: 2, rows: 1 },
+        },
+        {
+          name: "Battery room",
+          detail: "Capacity, resistance, ageing",
+          at: { x: 6, y: 46, width: 58, height: 38 },
+          door: "top",
+          tables: { count: 6, rows: 2 },
+        },
+        {
+          name: "Netted flight hall",
+          detail: "Position, attitude, failure response",
+          at: { x: 64, y: 6, width: 90, height: 40 },
+          door: "bottom",
+          net: true,
+        },
+        {
+          name: "Vision and electronics laboratory",
+          detail: "Recognition rate, delay, power",
+          at: { x: 64, y: 50, width: 90, height: 34 },
+          door: "top",
+          tables: { count: 6, rows: 1 },
+        },
+      ],
+    },
     stats: [
       { value: String(researchAreas.length), label: "research areas", note: "Each with its question" },
       { value: String(innovations.length), label: "projects", note: "Each with its status", sample: true },

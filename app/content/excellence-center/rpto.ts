@@ -63,6 +63,20 @@ export const rpto: PageRecord = {
       priceDepends: "the level you start at",
     },
     picture: picture("trainer-elite"),
+    plan: {
+      title: `${rptoFastTrack.weeks} weeks, four levels`,
+      note: "Weeks, full-time",
+      description: `Four levels of ${weeksOfALevel} weeks, one after the other.`,
+      stages: {
+        weeks: rptoFastTrack.weeks,
+        items: ["Flying Foundation", "Small Class Skills", "Payload Skills", "Operations"].map((name, index) => ({
+          name,
+          detail: Object.values(certificationLevels)[index] ?? "",
+          from: index * weeksOfALevel + 1,
+          to: (index + 1) * weeksOfALevel,
+        })),
+      },
+    },
     badges: [
       `${rptoFastTrack.weeks}-week fast track`,
       "4 levels",

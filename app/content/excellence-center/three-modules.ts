@@ -47,7 +47,30 @@ export const threeModules: PageRecord = {
       },
       priceDepends: "the modules you take",
     },
-    picture: picture("classroom"),
+    picture: picture("brand-pad"),
+    plan: {
+      title: `${totalWeeks} weeks, three modules`,
+      note: "Weeks, full-time",
+      description: `Module One takes ${weeks.one} weeks, Module Two ${weeks.two}, Module Three ${weeks.three}, one after the other.`,
+      stages: {
+        weeks: totalWeeks,
+        items: [
+          { name: "Foundations of Flight", detail: `${weeks.one} weeks`, from: 1, to: weeks.one },
+          {
+            name: "Missions and Payloads",
+            detail: `${weeks.two} weeks`,
+            from: weeks.one + 1,
+            to: weeks.one + weeks.two,
+          },
+          {
+            name: "Systems and Operations",
+            detail: `${weeks.three} weeks`,
+            from: weeks.one + weeks.two + 1,
+            to: totalWeeks,
+          },
+        ],
+      },
+    },
     badges: ["3 modules", `${totalWeeks} weeks`, "Basic to Expert"],
     actions: [
       { label: "Get Program Quote", to: enquire("training", program), primary: true },

@@ -34,6 +34,7 @@ export const trainerDrone: PageRecord = {
       priceDepends: "model, number of drones and spares",
     },
     picture: picture("trainers"),
+    studio: { tone: "light", floor: 0.2 },
     badges: ["Dual control", "3 models", facts.warranty.wording],
     stats: [
       { value: flightTime.basic, label: "flight time, Basic", note: claimed },

@@ -124,13 +124,19 @@ export const agricultureSpray: PageRecord = {
   description: `Drone spraying for farms and producer groups around Bhopal: three sprayers with ${large}, ${medium} and ${small} L tanks, a crew of ${crew.wording}, public notice and a map of every acre.`,
   hero: {
     eyebrow: "Drone services",
-    lead: `We spray your crop from ${height.from} to ${height.to} metres above it, without a wheel or a foot in the field. You bring product and water. A crew of ${crew.wording} brings the rest.`,
+    lead: `We spray from ${height.from} to ${height.to} metres above your crop, no wheel or foot in the field. You bring product and water. A crew of ${crew.wording} brings the rest.`,
     atAGlance: {
       forWhom: "Farmers, villages and producer groups",
       time: { label: "Speed", value: `${planned.from} to ${planned.to} acres per hour, by crop` },
       priceDepends: "acres, crop, rounds and distance",
     },
     picture: picture("spray-side"),
+    pin: {
+      at: { x: 70, y: 49 },
+      value: `${height.from}-${height.to} m`,
+      text: "above the crop",
+      span: [37, 61],
+    },
     actions: [
       { label: "Get Spraying Quote", to: enquire("general", service), primary: true },
       { label: "Free Consultation", to: consultation },
@@ -474,6 +480,7 @@ export const agricultureSpray: PageRecord = {
     },
   ],
   figures: [
+    "company, unconfirmed: 2-3 m",
     "specification: 40 | 35 | 32 l | 99 % | 60 % | 40 l | 35 l | 32 | 25 acres | 100 acres",
     "facts sheet: 2 | 40 % | 24 hours | 25 | 150 kg | 25 kg | 5 | 8 km | 75 % | ₹4 lakh | 50 % | ₹5 lakh",
     "company, unconfirmed: 3 metres | 2 m | 8-10 l | 2.5 m | 10-12 l | 3 m | 15-20 l | 5 l | 10 l",

@@ -57,6 +57,7 @@ export const customDroneDevelopment: PageRecord = {
       priceDepends: "payload, endurance and number of aircraft",
     },
     picture: picture("team-bench"),
+    pin: { at: { x: 62, y: 52 }, value: facts.trainerSheet.weight.pro, text: "Trainer Pro, all-up; preliminary" },
     stats: [
       { value: facts.dronesBuilt.value, label: facts.dronesBuilt.label, note: facts.dronesBuilt.note },
       {
@@ -418,6 +419,6 @@ export const customDroneDevelopment: PageRecord = {
     "specification: 150+ | 30 min",
     "facts sheet: 10 km | 42 | 500 kg",
     "company, unconfirmed: 20 weeks | 8",
-    "company, unconfirmed: 20 %",
+    "company, unconfirmed: 20 % | 2.6 kg",
   ],
 };

@@ -72,7 +72,19 @@ export const landSurveying: PageRecord = {
       time: { label: "Time", value: `Files in ${processing} up to ${site.upToAcres} acres` },
       priceDepends: "area, ground, detail and files",
     },
-    picture: picture("pointcloud-natural"),
+    picture: picture("orthomosaic"),
+    pin: {
+      at: { x: 56, y: 61 },
+      value: "2.31 acres",
+      text: "this parcel, measured on the map",
+      sample: true,
+      outline: [
+        [36.9, 45.3],
+        [56.7, 53.6],
+        [55.5, 70.2],
+        [35.5, 67.2],
+      ],
+    },
     stats: [
       {
         value: accuracy.horizontal,
@@ -400,7 +412,7 @@ export const landSurveying: PageRecord = {
     "company, unconfirmed: 80 % | 70 % | 45 mp | 200 per | 3 per | 5 control | 5 check | 1-2 working",
     "company, unconfirmed: 5-7 working | 30 days | 2 km | 7.2 kg",
     "sample: +0.6 | −0.4 | +1.1 | −0.7 | +0.5 | −1.4 | +0.3 | +0.8 | +0.9 | −0.5 | −0.6 | −1.7 | +0.2 | +1.3 | 0.6",
-    "sample: 0.5 | 1.3",
+    "sample: 0.5 | 1.3 | 2.31 acres",
     "specification: 30 min",
     "general knowledge: 17",
     "company, unconfirmed: 3:2 format | 40",

@@ -58,6 +58,18 @@ export const thermalMapping: PageRecord = {
       priceDepends: "area, detail and days on site",
     },
     picture: picture("thermal-modules"),
+    pin: {
+      at: { x: 54.4, y: 44 },
+      value: "+19 °C",
+      text: "this cell, against its neighbours",
+      sample: true,
+      outline: [
+        [51, 39.3],
+        [53.4, 39.3],
+        [55.4, 48.1],
+        [53, 48.1],
+      ],
+    },
     stats: [
       { value: accuracy.range, label: "accuracy", note: "Our claim, by camera, for differences within one frame" },
     ],
@@ -379,6 +391,7 @@ export const thermalMapping: PageRecord = {
     },
   ],
   figures: [
+    "sample: +19 °c",
     "specification: ±0.05 | ±0.2 °c | 4 places | ±0.05 °c | 5 acres | 20 acres",
     "facts sheet: 120 m | 400 ft | 60 m | 200 ft | 8 | 12 km",
     "general knowledge: ±2 °c",

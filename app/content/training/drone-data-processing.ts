@@ -45,6 +45,42 @@ export const droneDataProcessing: PageRecord = {
   },
   sections: [
     {
+      kind: "compare",
+      id: "one-field",
+      eyebrow: "What you learn to read",
+      heading: "One field, four pictures",
+      intro: "Wheat in February, from one place in the sky. Drag the line, or choose another two.",
+      sample: true,
+      note: "Computed from a model of an invented field: temperatures, heights and index values are samples.",
+      items: [
+        {
+          name: "Photograph",
+          picture: picture("field-photograph"),
+          caption: "Strips of wheat between canal, track and bund. Some are paler; the picture does not say why.",
+        },
+        {
+          name: "Temperature",
+          picture: picture("field-thermal"),
+          caption: "Wheat with water stays cool. The warm patch in the middle is dry, though it looks nearly green.",
+          scale: { palette: "iron", low: 18, high: 50, steps: 4, unit: "°C" },
+        },
+        {
+          name: "Elevation",
+          picture: picture("field-elevation"),
+          caption:
+            "Height above the sea. The dry patch is a rise that the water does not reach; there is a hollow beside the canal.",
+          scale: { palette: "height", low: 490, high: 506, steps: 4, unit: "m" },
+        },
+        {
+          name: "Crop index",
+          picture: picture("field-index"),
+          caption:
+            "Near infrared against red. Little grows in the hollow. One strip is thin, and height does not explain it: ask the farmer.",
+          scale: { palette: "crop", low: -0.4, high: 1, steps: 7, unit: "" },
+        },
+      ],
+    },
+    {
       kind: "prose",
       id: "who-it-is-for",
       eyebrow: "Who it is for",
@@ -236,42 +272,6 @@ export const droneDataProcessing: PageRecord = {
               note: "Demand is our sample opinion, not a statistic, and no promise of a job.",
             },
           ],
-        },
-      ],
-    },
-    {
-      kind: "compare",
-      id: "one-field",
-      eyebrow: "What you learn to read",
-      heading: "One field, four pictures",
-      intro: "Wheat in February, from one place in the sky. Drag the line, or choose another two.",
-      sample: true,
-      note: "Computed from a model of an invented field: temperatures, heights and index values are samples.",
-      items: [
-        {
-          name: "Photograph",
-          picture: picture("field-photograph"),
-          caption: "Strips of wheat between canal, track and bund. Some are paler; the picture does not say why.",
-        },
-        {
-          name: "Temperature",
-          picture: picture("field-thermal"),
-          caption: "Wheat with water stays cool. The warm patch in the middle is dry, though it looks nearly green.",
-          scale: { palette: "iron", low: 18, high: 50, steps: 4, unit: "°C" },
-        },
-        {
-          name: "Elevation",
-          picture: picture("field-elevation"),
-          caption:
-            "Height above the sea. The dry patch is a rise that the water does not reach; there is a hollow beside the canal.",
-          scale: { palette: "height", low: 490, high: 506, steps: 4, unit: "m" },
-        },
-        {
-          name: "Crop index",
-          picture: picture("field-index"),
-          caption:
-            "Near infrared against red. Little grows in the hollow. One strip is thin, and height does not explain it: ask the farmer.",
-          scale: { palette: "crop", low: -0.4, high: 1, steps: 7, unit: "" },
         },
       ],
     },

@@ -35,7 +35,7 @@ export const droneIndustrialTraining: PageRecord = {
       time: { label: "Duration", value: `${weeks} weeks full-time` },
       priceDepends: "group size and place",
     },
-    picture: picture("power-line"),
+    picture: picture("lift-crew"),
     stats: [
       { value: String(weeks), label: "weeks, full-time", note: "Theory, field and assessment" },
       { value: "4", label: "modules", note: "You hand in work after each" },

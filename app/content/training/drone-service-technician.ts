@@ -26,7 +26,7 @@ export const droneServiceTechnician: PageRecord = {
       time: { label: "Duration", value: wording },
       priceDepends: "the batch: full-time or weekend",
     },
-    picture: picture("service-bench"),
+    picture: picture("hands-meter"),
     highlights: {
       heading: "At a glance",
       items: [
@@ -102,7 +102,7 @@ export const droneServiceTechnician: PageRecord = {
       id: "on-the-bench",
       items: [
         {
-          picture: picture("hands-meter"),
+          picture: picture("bench-fault"),
           caption: "Voltage at the board: a part is changed only when a reading says so.",
         },
         {

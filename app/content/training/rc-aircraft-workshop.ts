@@ -41,7 +41,7 @@ export const rcAircraftWorkshop: PageRecord = {
       time: { label: "Duration", value: `${short}, ${middle} or ${long} days` },
       priceDepends: "level, group size and kit",
     },
-    picture: picture("plane-side"),
+    picture: picture("pilot"),
     badges: [`${short}, ${middle} or ${long} days`, "Fixed wing", "No experience needed for the first"],
     stats: [
       { value: "3", label: "aircraft types", note: "Foam, balsa, your own design" },

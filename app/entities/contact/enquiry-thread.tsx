@@ -143,7 +143,7 @@ export function EnquiryThread({ row }: { row: Enquiry }) {
           )
         );
       })}
-      <div className="mt-1 flex flex-wrap items-center gap-x-1">
+      <div className="mt-1 -ml-3 flex flex-wrap items-center gap-x-1">
         {adds.map(
           ([kind, text, label]) =>
             !forms[kind] && (
@@ -151,7 +151,7 @@ export function EnquiryThread({ row }: { row: Enquiry }) {
                 key={kind}
                 variant="quiet"
                 data-adds={kind}
-                className="text-[0.9375rem] first:-ml-3"
+                className="text-[0.9375rem]"
                 aria-label={label}
                 onClick={() => turn(kind, begin(kind))}
               >

@@ -2,7 +2,6 @@ import type { Testimonial } from "~/content/testimonials";
 import { Carousel } from "~/ui/carousel";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
-import { Picture } from "~/ui/picture";
 import { Frame } from "../frame";
 
 /** Five testimonials in a carousel, one to three in view. */
@@ -30,7 +29,7 @@ export function Testimonials({
   );
 }
 
-function Voice({ testimonial: { name, position, image, content, rating } }: { testimonial: Testimonial }) {
+function Voice({ testimonial: { name, position, content, rating } }: { testimonial: Testimonial }) {
   return (
     <figure className="mr-5 flex h-full flex-col border-t border-white/20 pt-5">
       <p className="mb-4 flex gap-0.5 text-signal" role="img" aria-label={`Sample rating ${rating} of 5`}>
@@ -41,7 +40,12 @@ function Voice({ testimonial: { name, position, image, content, rating } }: { te
       <blockquote className="text-lg leading-relaxed md:text-xl md:leading-relaxed">{content}</blockquote>
       <figcaption className="mt-auto flex items-center gap-4 pt-6 text-[0.9375rem] leading-snug text-mist">
         <span className="shrink-0">
-          <Picture source={image} sizes="4rem" alt="" className="size-14 rounded-md" />
+          <span
+            aria-hidden="true"
+            className="grid size-12 place-items-center rounded-full border border-white/30 font-display font-semibold text-bone"
+          >
+            {name.slice(0, 1)}
+          </span>
         </span>
         <span>
           <span className="block font-semibold text-bone">{name}</span>

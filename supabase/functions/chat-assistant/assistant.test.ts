@@ -8,9 +8,9 @@ import { prepareKnowledge } from "./knowledge/make.ts";
 import { knowledgeOf } from "./knowledge/records.ts";
 import * as content from "./knowledge/site-content.ts";
 import { wordCount } from "./read/sentences.ts";
-import { CHECK, MAX_LINES } from "./say/say.ts";
+import { CHECK, MAX_LINES } from "./respond/respond.ts";
 import { fixedAnswers } from "./tables/fixed-answers.ts";
-import { pageWords } from "./tables/page-words.ts";
+import { pageNames } from "./tables/page-words.ts";
 
 /** Shares of the tuning questions, with room for pages and questions that editors add; `npm run eval:chat` counts exactly. */
 const MAX_WRONG_SHARE = 0.08;
@@ -21,7 +21,9 @@ const assistant = createAssistant(knowledge, () => time);
 let sessions = 0;
 const ask = (...messages: string[]) => {
   const session = `session_${sessions++}`;
-  return messages.map((message) => assistant.reply(message, session)).at(-1)!;
+  const reply = messages.map((message) => assistant.reply(message, session)).at(-1)!;
+  // What is said is compared in English; the Hindi of it has a test of its own.
+  return { ...reply, inHindi: reply.message, message: reply.english };
 };
 
 /** What is answered to the questions it was tuned on, each set asked once. */
@@ -85,7 +87,7 @@ test.each([
 
 test("answers from tables give values, without repetition", () => {
   const { message } = ask("Compare Trainer Basic and Trainer Elite");
-  expect(message).toContain("All-up weight: Basic 1.8 kg, Pro 2.6 kg, Elite 4.9 kg");
+  expect(message).toContain("All-up weight: Basic 1.8 kg, Elite 4.9 kg");
   expect(ask("What is the range of the surveillance drone?").message).toContain("10 km");
 });
 
@@ -196,7 +198,7 @@ test("every fixed answer finds its record", () => {
 
 test("every page in the table of page words exists", () => {
   const paths = knowledge.pages.map(({ path }) => path);
-  expect(Object.keys(pageWords).filter((path) => !paths.includes(path))).toEqual([]);
+  expect(Object.keys(pageNames).filter((path) => !paths.includes(path))).toEqual([]);
 });
 
 test("a publication answers what the site leaves open, but no short question", () => {
@@ -273,7 +275,7 @@ test("a job posting answers only questions about work", () => {
 }, 60_000);
 
 test.each([
-  ["what does it cost to set up an atal tinkering lab in my school", "price for 12 acres", "Agriculture Spray"],
+  ["what does it cost to set up an atal tinkering lab in my school", "price for 12 acres", "Farm package"],
   ["what does it cost to set up an atal tinkering lab in my school", "12 acre ka kitna lagega", "Farm package"],
   ["tell me about pilot training", "job ke liye apply kaise kare", "careers page"],
   ["tell me about pilot training", "office kaha hai aapka", "Govindpura"],

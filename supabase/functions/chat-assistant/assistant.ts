@@ -1,21 +1,41 @@
 import { LRUCache } from "lru-cache";
+import {
+  type Language,
+  MAX_SUGGESTIONS,
+  type Suggestion,
+  suggestionsFor,
+} from "../../../domain/assistant/suggestions.ts";
 import { landUnits } from "../../../domain/instruments/land-units.ts";
-import { toolOf } from "./choose/amounts.ts";
-import { beside, courtesyOf } from "./choose/beside.ts";
-import { best } from "./choose/best.ts";
-import { type Desk, isTopic, type Question, questionOf, type Remembered } from "./choose/question.ts";
-import { special } from "./choose/special.ts";
-import { createFinder } from "./find/find.ts";
+import { toolOf } from "./decide/amounts.ts";
+import { best } from "./decide/best-record.ts";
+import { courseAdvice } from "./decide/course-advice.ts";
+import { listedIn, resolveList } from "./decide/follow-up.ts";
+import { courtesyOf, guard } from "./decide/guard.ts";
+import { special } from "./decide/intents.ts";
+import { type Desk, isTopic, type Question, questionOf, type Remembered } from "./decide/turn.ts";
 import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
+import type { Understood } from "./read/message.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./read/questions.ts";
-import { notFound } from "./say/fixed.ts";
-import { type Answer, messageOf } from "./say/say.ts";
+import { notFound, waysToPerson } from "./respond/fixed.ts";
+import { languageOf } from "./respond/language.ts";
+import { type Answer, linksOf, messageOf, type Table } from "./respond/respond.ts";
+import { createFinder } from "./retrieve/retrieve.ts";
 
 export type Reply = {
+  /** The whole answer as text, with the paths of its pages in the last line. */
   message: string;
+  /** The same in English, whatever the visitor writes. */
+  english: string;
+  /** Buttons for what visitors ask next; the message says everything without them. */
+  suggestions: Suggestion[];
+  /** Titles of the paths in the message. */
+  links: { to: string; title: string }[];
+  /** A comparison that the message says in lines. */
+  table?: Table;
+  language: Language;
   /** Kind of the answers; where they differ, the first that is not plain. */
   kind: Answer["kind"];
-  /** Whether a language model may not reword it: verdicts, worked-out plans and everything but plain answers. */
+  /** Whether a language model may not answer instead: verdicts, worked-out plans and everything but plain answers. */
   fixed: boolean;
   /** Records that the words come from. */
   sources: KnowledgeRecord[];
@@ -36,15 +56,18 @@ const SESSION_CACHE = { ttl: 30 * 60 * 1000, max: 5_000 };
 const MIN_TOPIC_SCORE = 0.6;
 /** Words of an answer: to one question, to each of two, to each of three. */
 const MAX_WORDS = [75, 45, 28];
+/** A message of so many words ends the talk about a list. */
+const MAX_FOLLOW_UP_WORDS = 6;
+/** Records that a language model may see beside the sources. */
+const MAX_CONTEXT = 10;
 
 /** What is remembered of each session. The clock is read each time, since the clock of a test may stand still. */
 export const createMemory = (now: () => number) =>
   new LRUCache<string, Remembered>({ ...SESSION_CACHE, ttlResolution: 0, perf: { now } });
 
 /**
- * The assistant over one site's knowledge. A message walks one way: it is read, records are found, what to say is
- * chosen, and it is said.
- * @param now the time in milliseconds, by which sessions are forgotten
+ * The assistant over one site's knowledge. A message is read, records are retrieved, the answer is decided and worded.
+ * @param now the time in milliseconds, by which sessions are forgotten and the office is open
  */
 export function createAssistant(knowledge: Knowledge, now: () => number): Assistant {
   const memory = createMemory(now);
@@ -52,9 +75,8 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
   const { company, instruments } = knowledge;
   const { bighaSquareFeet = [] } = toolOf({ instruments }, "spray-planner")?.figures ?? {};
   const desk: Desk = { finder, company, instruments, landUnits: landUnits(bighaSquareFeet), now };
-
-  const answer = (question: Question, most = MAX_WORDS[0] ?? 0): Answer =>
-    special(question, desk) ?? best(question, most, finder) ?? notFound(company, question.page);
+  const answer = (question: Question, message: string, before: Remembered, most = MAX_WORDS[0] ?? 0): Answer =>
+    special(question, desk) ?? best(question, most, finder) ?? notFound(question, desk, message, before.lost);
 
   /** Whether half of a sentence is a question. */
   function asks(half: string): boolean {
@@ -62,14 +84,17 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     return terms.length > 1 && / (how|what|which|when|where|who|why|price|duration|can|do|is|are) /.test(line);
   }
 
-  function replies(message: string, before: Remembered): Answer[] {
-    const whole = finder.read(message);
+  /** The answers to a message as it was typed, whose list reference is resolved already. */
+  function answersTo(message: string, whole: Understood, before: Remembered): Answer[] {
     const heard = before.waiting ? { ...whole, line: ` ${before.waiting}${whole.line}` } : whole;
     const question = questionOf(heard, before, desk);
     const parts = splitQuestions(message, asks);
-    const aside = beside(message, { ...question, words: whole }, desk, parts.length > 1, Boolean(before.topic));
-    if (aside) return [aside];
-    if (parts.length < 2) return [answer(question)];
+    const guarded = guard(message, { ...question, words: whole }, desk, parts.length > 1, before);
+    const urgent = guarded && guarded.kind !== "unknown" && guarded.kind !== "answer" && guarded.kind !== "unstated";
+    const advice = urgent ? undefined : courseAdvice(question, desk, before.advising);
+    if (advice) return [advice];
+    if (guarded) return [guarded];
+    if (parts.length < 2) return [answer(question, message, before)];
     const answers: Answer[] = [];
     const { page, inherited, topics } = question;
     const spoken = inherited || (topics[0]?.score ?? 0) < MIN_TOPIC_SCORE ? page?.path : topics[0]?.path;
@@ -77,34 +102,69 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     for (const part of parts) {
       const words = finder.read(part.replaceAll(AFTER_STATEMENT, ". "));
       if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
-      const found = answer(questionOf(words, context, desk), MAX_WORDS[parts.length - 1]);
+      const found = answer(questionOf(words, context, desk), part, before, MAX_WORDS[parts.length - 1]);
       // Two questions may be answered by two lines of one row.
       const record = found.plain && found.sources[0]?.kind !== "row" && found.sources[0];
-      const told = answers.some(({ text, sources }) => text === found.text || (record && record === sources[0]));
-      if (told || (answers.length > 0 && found.kind === "unknown")) continue;
+      const repeated = answers.some(({ text, sources }) => text === found.text || (record && record === sources[0]));
+      if (repeated || (answers.length > 0 && found.kind === "unknown")) continue;
       answers.push(found);
       if (found.topic) context = { topic: found.topic, thing: found.thing, now: true };
     }
-    return answers.length > 0 ? answers : [answer(question)];
+    return answers.length > 0 ? answers : [answer(question, message, before)];
+  }
+
+  function answersIn(message: string, whole: Understood, before: Remembered): Answer[] {
+    const { line, answer: compared } = resolveList(whole, before, desk);
+    if (compared) return [compared];
+    return line ? answersTo(line, finder.read(line), before) : answersTo(message, whole, before);
+  }
+
+  /** The buttons of an answer: its own, ways to a person, or what visitors ask next on its page. */
+  function suggestionsOf(answers: Answer[], message: string, line: string, language: Language): Suggestion[] {
+    const last = answers.at(-1);
+    const own = answers.findLast(({ suggestions }) => suggestions)?.suggestions?.(language);
+    if (own || !last || last.alone) return own ?? [];
+    const page = finder.page(last.topic ?? "");
+    const next = suggestionsFor(isTopic(page) ? page : undefined, language, line);
+    const toPerson = last.kind === "unstated" || last.kind === "hand-over";
+    const ways = toPerson ? waysToPerson(message, company, language, page) : [];
+    return [...ways, ...(toPerson ? [] : next)].slice(0, MAX_SUGGESTIONS);
   }
 
   return {
     reply(message, session) {
       const before = memory.get(session) ?? {};
-      const answers = replies(message, before);
+      const whole = finder.read(message);
+      const language = languageOf(message, whole, before.language);
+      const answers = answersIn(message, whole, before);
+      const last = answers.at(-1);
       const topic = answers.findLast((each) => isTopic(finder.page(each.topic ?? "")))?.topic ?? before.topic;
-      const thing =
-        answers.findLast((each) => each.thing)?.thing ?? (topic === before.topic ? before.thing : undefined);
-      memory.set(session, { topic, thing, waiting: answers.at(-1)?.waiting });
+      const same = topic === before.topic;
+      const short = whole.words.length <= MAX_FOLLOW_UP_WORDS;
+      memory.set(session, {
+        topic,
+        thing: answers.findLast((each) => each.thing)?.thing ?? (same ? before.thing : undefined),
+        waiting: last?.waiting,
+        area: last?.area ?? (same ? before.area : undefined),
+        listed: answers.map(listedIn).find(Boolean) ?? (short ? before.listed : undefined),
+        advising: last?.advising,
+        lost: last?.kind === "unknown",
+        language,
+      });
       const sources = answers.flatMap((each) => each.sources);
       return {
-        message: messageOf(answers),
+        message: messageOf(answers, language),
+        english: messageOf(answers),
+        suggestions: suggestionsOf(answers, message, whole.line, language),
+        links: linksOf(answers, finder),
+        table: answers.length === 1 ? last?.table : undefined,
+        language,
         kind: answers.find(({ kind }) => kind !== "answer")?.kind ?? "answer",
         fixed: !answers.every(({ plain }) => plain),
         sources,
         context: () => {
-          const { ranked } = questionOf(finder.read(message), before, desk);
-          return [...new Set([...sources, ...ranked.slice(0, 8).map(({ record }) => record)])];
+          const { ranked } = questionOf(whole, before, desk);
+          return [...new Set([...sources, ...ranked.map(({ record }) => record)])].slice(0, MAX_CONTEXT);
         },
       };
     },

@@ -12,6 +12,7 @@ export type HandlerParts = {
   onError?: (error: unknown) => void;
 };
 
+const uncached = { "Cache-Control": "no-store" };
 const MAX_MESSAGE_CHARS = 2_000;
 const MAX_ID_CHARS = 200;
 /** A message of 2,000 characters takes up to twelve bytes each in JSON. */
@@ -21,7 +22,8 @@ type Asked = { message: string; sessionId: string };
 
 /**
  * The function behind `POST /functions/v1/chat-assistant`: takes `{message, sessionId, userId}` and answers
- * `{message}`; 400 with a sentence in `message` for anything else, 405 for another method. Never throws.
+ * `{message}`, which says everything by itself, with `suggestions` (buttons), `links` (titles of the paths in it), `table`
+ * (a comparison) and `wordedBy` ("model") where they apply; 400 with a sentence in `message` for anything else, 405 for another method. Never throws.
  */
 export function createHandler({
   assistant,
@@ -41,14 +43,16 @@ export function createHandler({
         onError?.(error);
       });
       const reply = assistant.reply(asked.message, asked.sessionId);
-      const reworded =
+      const written =
         model && !reply.fixed
           ? await model(asked.message, reply).catch((error): undefined => {
               // The return value of `onError` is no answer.
               onError?.(error);
             })
           : undefined;
-      return answer(200, reworded ?? reply.message);
+      const { message, suggestions, links, table } = reply;
+      const extras = { suggestions, links, ...(written ? { wordedBy: "model" } : table && { table }) };
+      return Response.json({ message: written ?? message, ...extras }, { headers: uncached });
     } catch (error) {
       onError?.(error);
       return answer(500, "Something went wrong on our side. Please try again.");
@@ -82,5 +86,5 @@ async function read(request: Request): Promise<Asked | string> {
 }
 
 function answer(status: number, message: string, headers: { [name: string]: string } = {}): Response {
-  return Response.json({ message }, { status, headers: { "Cache-Control": "no-store", ...headers } });
+  return Response.json({ message }, { status, headers: { ...uncached, ...headers } });
 }

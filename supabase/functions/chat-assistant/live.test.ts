@@ -212,7 +212,7 @@ test("an article with a day to come, or a report, is known; past days among othe
     ],
   });
   expect(known().map(({ text, past }) => [text, past])).toEqual([
-    ["The second begins on 20 September.", undefined],
+    ["The second begins on 20 September. Come and see us.", undefined],
     ["On 3 March we flew for the first time.", undefined],
   ]);
 });

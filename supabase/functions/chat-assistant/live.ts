@@ -7,7 +7,7 @@ import type { blogs } from "../../../domain/stored/database-columns.ts";
 import type { RowOf } from "../../../domain/stored/stored-thing.ts";
 import type { KnowledgeRecord } from "./knowledge/record.ts";
 import { sentencesOf } from "./read/sentences.ts";
-import { closes } from "./tables/turns.ts";
+import { closes } from "./tables/intent-patterns.ts";
 
 type Article = RowOf<typeof blogs>;
 type Career = RowOf<typeof storedCareer.columns>;
@@ -68,10 +68,16 @@ const sources: Source[] = [
       // A posting whose last day to apply is past is no open position.
       if (over.some((sentence) => closes.test(sentence))) return undefined;
       const text = told(without(over, description ?? ""));
+      const asks = without(over, requirements ?? "")
+        .slice(0, MAX_READ_CHARS)
+        .replace(/\s+/g, " ")
+        .trim();
       return {
         path: "/careers",
         anchor: id,
-        text: [[department, location, job_type].filter(Boolean).join(", "), text].filter(Boolean).join(". "),
+        text: [[department, location, job_type].filter(Boolean).join(", "), text, asks && `To apply: ${asks}`]
+          .filter(Boolean)
+          .join(". "),
         also: `job vacancy position career ${told(requirements, 120)}`,
       };
     },
@@ -120,7 +126,11 @@ function announced(row: Row, now: number): Pick<Words, "text" | "past"> {
   const leads = looksAhead(`${row.title} ${rest}`) || over.includes(sentencesOf(text)[0] ?? "");
   const onlyPast = over.length > 0 && leads && announcing("to come", row, now, ...all).length === 0;
   const past = onlyPast || announcing("past", row, now, row.title).length > 0;
-  return past ? { text: "That day is past.", past } : { text: told(rest) };
+  if (past) return { text: "That day is past.", past };
+  // Of the body an answer says the sentences that the question asks for; what it announces for a past day is left out.
+  const body = contentOf(row);
+  const unsaid = body.startsWith(text.slice(0, 80)) ? "" : without(announcing("past", row, now, body), body);
+  return { text: [told(rest), unsaid.replace(/\s+/g, " ").trim()].filter(Boolean).join(" ") };
 }
 
 /**

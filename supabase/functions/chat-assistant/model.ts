@@ -2,12 +2,13 @@ import type { Reply } from "./assistant.ts";
 import { addressOf, type KnowledgeRecord } from "./knowledge/record.ts";
 import { numberWords } from "./read/quantities.ts";
 import { stem } from "./read/words.ts";
-import { CHECK } from "./say/say.ts";
-import { denyingWords, joiningWords, promisingWords, wordingRules } from "./tables/claims.ts";
+import { inLanguage } from "./respond/language.ts";
+import { CHECK } from "./respond/respond.ts";
+import { denyingWords, hindiClaims, joiningWords, promisingWords, wordingRules } from "./tables/model-words.ts";
 
 export type ModelSettings = { baseUrl: string; apiKey?: string; model: string; timeout?: number };
 
-/** Rewords a reply; undefined where the result may not be shown. */
+/** Answers instead of the built-in words; undefined where its answer may not be shown. */
 export type Model = (question: string, reply: Reply) => Promise<string | undefined>;
 
 /** Settings from `CHAT_LLM_BASE_URL`, `CHAT_LLM_API_KEY` and `CHAT_LLM_MODEL`; undefined unless address and model are given. */
@@ -30,14 +31,14 @@ const PAUSE_MS = 60_000;
  * @throws an Error with the failure's name and status only: the server's message may contain our key
  */
 export function createModel(
-  { baseUrl, apiKey, model, timeout = 4_000 }: ModelSettings,
+  { baseUrl, apiKey, model, timeout = 6_000 }: ModelSettings,
   now: () => number = Date.now,
 ): Model {
   let asking = 0;
   let failures = 0;
   let pausedUntil = Number.NEGATIVE_INFINITY;
 
-  async function word(question: string, reply: Reply): Promise<string> {
+  async function askModel(question: string, reply: Reply): Promise<string> {
     const signal = AbortSignal.timeout(timeout);
     const [{ generateText }, { createOpenAICompatible }] = await Promise.all([
       import("ai"),
@@ -48,9 +49,14 @@ export function createModel(
     const { text } = await generateText({
       model: provider(model),
       system: wordingRules,
-      prompt: JSON.stringify({ records, draft: bodyOf(reply.message), question: question.slice(0, 2_000) }),
+      prompt: JSON.stringify({
+        records,
+        draft: bodyOf(reply.english),
+        language: reply.language,
+        question: question.slice(0, 2_000),
+      }),
       temperature: 0,
-      maxOutputTokens: 400,
+      maxOutputTokens: 700,
       maxRetries: 0,
       abortSignal: signal,
     });
@@ -61,7 +67,7 @@ export function createModel(
     if (asking >= MAX_CONCURRENT || now() < pausedUntil) return undefined;
     asking++;
     try {
-      const text = await word(question, reply);
+      const text = await askModel(question, reply);
       failures = 0;
       return trusted(text, reply);
     } catch (error) {
@@ -88,14 +94,14 @@ const shown = (reply: Reply): KnowledgeRecord[] =>
     .filter((record) => record.kind !== "live" || reply.sources.includes(record))
     .slice(0, 10);
 
-const MAX_WORDS = 110;
+const MAX_WORDS = 120;
 /** Markup, addresses, and a dot between letters, which may be the name of a host. */
 const UNFIT = /[<>[\]{}`*#|\\@]|:\/\/|\/[a-z]|[\p{L}\p{N}-]\.\p{L}{2,}/iu;
 
 /**
- * What a model sent, as a message, if it may be shown: short and plain, each sentence in words of the built-in answer
- * and of one of the records it cites, each number with its unit; what denies, allows or promises must stand in the
- * built-in answer itself. The links are the built-in ones of the cited records.
+ * What a model sent, as a message, if it may be shown: short and plain; each number with its unit, and each name, in a
+ * record that it cites or in the built-in answer; a yes, a permission, a promise or a no only where the built-in answer has
+ * one, or a cited record denies it. The links are the built-in ones of the cited records.
  */
 function trusted(text: string, reply: Reply): string | undefined {
   let sent: unknown;
@@ -112,33 +118,59 @@ function trusted(text: string, reply: Reply): string | undefined {
   if (cited.length === 0 || cited.length < cites.length) return undefined;
   const words = answer.trim();
   if (words.split(/\s+/).length > MAX_WORDS || UNFIT.test(words)) return undefined;
-  const draft = bodyOf(reply.message);
+  const draft = bodyOf(reply.english);
   const drafted = claimsOf(draft);
-  const sources = cited.map(({ page, title, text: said }) => claimsOf(`${page}. ${title}. ${said}. ${draft}`));
-  const sentences = words.split(/(?<=[.!?;])\s+/).map(claimsOf);
-  const told = sentences.flat();
-  const isSaid = (claims: string[]) => sources.some((source) => claims.every((claim) => source.includes(claim)));
-  const denials = (claims: string[]) => claims.filter((claim) => denying.has(claim)).length;
-  if (!sentences.every(isSaid) || denials(told) !== denials(drafted)) return undefined;
-  if (told.some((claim) => promising.has(claim) && !drafted.includes(claim))) return undefined;
+  const sources = cited.map(({ page, title, text: said }) => `${page}. ${title}. ${said}`);
+  const allowed = new Set([draft, ...sources].flatMap(claimsOf));
+  const claims = claimsOf(words);
+  const named = namesIn(words).every((name) => allowed.has(stem(name.toLowerCase())));
+  const counted = claims.every((claim) => !/^₹?\d/.test(claim) || allowed.has(claim));
+  const promises = claims.every((claim) => !promising.has(claim) || drafted.includes(claim));
+  const isDenial = (claim: string) => denying.has(claim);
+  const denials = claims.some(isDenial) ? [...allowed].some(isDenial) : !drafted.some(isDenial);
+  if (!named || !counted || !promises || !denials) return undefined;
   const links = [...new Set(cited.map(addressOf))].slice(0, 2);
   const checks = cited.some(({ kind }) => kind === "rule") && !/current rule/i.test(words) ? ` ${CHECK}` : "";
-  return `${words}${checks}\n\nSee: ${links.join(" and ")}`;
+  return words + inLanguage(`${checks}\n\nSee: ${links.join(" and ")}`, reply.language);
 }
+
+/** Words with a capital inside a sentence: names of people, places and things. */
+const namesIn = (text: string) =>
+  [...text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu)].flatMap(({ 0: name, index }) => {
+    const before = text.slice(0, index);
+    const end = before.trimEnd();
+    const beginsSentence = end === "" || (end !== before && /[.!?:…]$/.test(end));
+    return beginsSentence ? [] : [name];
+  });
 
 const stemsOf = (words: string) => new Set(words.trim().split(/\s+/).map(stem));
 const joining = stemsOf(joiningWords);
 const denying = stemsOf(denyingWords);
 const promising = stemsOf(promisingWords);
 
+/** Hindi units, promises and denials in English, so that both are checked alike. */
+const inEnglish = new Map(
+  hindiClaims
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [forms = "", meaning = ""] = line.split(": ");
+      return forms.split(" ").map((form): [string, string] => [form.normalize("NFC"), meaning]);
+    }),
+);
+const digits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+
 /** What a text claims: the stems of its telling words, and each number with the unit after it ("4 week", "₹500 per"). */
 function claimsOf(text: string): string[] {
-  const plain = text
+  const plain = digits(text.normalize("NFC"))
     .toLowerCase()
     .replace(/(\d),(?=\d)/g, "$1")
     .replace(/\bcan(?:['’]t|not)\b|n['’]t\b/g, " not");
   const found = plain.match(/\d+(?:[.:]\d+)*|[\p{L}\p{M}]+|[₹%°±.,;:!?]/gu) ?? [];
-  const tokens = found.map((token) => (token === "one" ? token : String(numberWords.get(token) ?? token)));
+  const tokens = found.map((token) => {
+    const word = inEnglish.get(token) ?? token;
+    return word === "one" ? word : String(numberWords.get(word) ?? word);
+  });
   const isNumber = (at: number) => /^\d/.test(tokens[at] ?? "");
   /** The unit of the number before a place; that of "4 to 6 weeks" is of both. */
   const unitAt = (at: number): string => {

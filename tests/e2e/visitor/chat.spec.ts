@@ -288,6 +288,31 @@ test.describe("on a small screen", () => {
     await expect(panel(page)).toBeHidden();
   });
 
+  test("suggests questions about its page, asks one when pressed, and Back closes the panel before it leaves", async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    await visit.open("/services/agriculture-spray");
+    await openButton(page).click();
+    const suggestions = panel(page).getByRole("list", { name: "Suggestions" });
+    await expect(suggestions.getByRole("button")).toHaveCount(3);
+    await suggestions.getByRole("button", { name: "Packages" }).click();
+    await expect(log(page)).toContainText("Farm: Up to 25 acres");
+    await page.goBack();
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL("/services/agriculture-spray");
+  });
+
+  test("a comparison is a table", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/careers");
+    await openButton(page).click();
+    await page.getByRole("textbox", { name: "Your question" }).fill("What is the difference between HP-10 and HP-20?");
+    await page.keyboard.press("Enter");
+    await expect(log(page).getByRole("columnheader", { name: "HP-20" })).toBeVisible();
+    await expect(log(page).getByRole("row", { name: /^Payload 10 kg 20 kg$/ })).toBeVisible();
+  });
+
   test("the full page shows no suggested questions", async ({ visit }) => {
     await visit.open("/support-chat");
     await expect(log(visit.page)).toContainText("What would you like to know?");

@@ -42,7 +42,7 @@ function findOverlaps(): string[] {
   for (const { text, box } of tops)
     if (box.top < bar - 0.5 && box.width > 1) found.push(`${text} begins ${bar - box.top} px behind the bar`);
   for (const opening of document.querySelectorAll(".opening")) {
-    const words = opening.querySelector(".opening-words");
+    const words = opening.querySelector(".opening-words, .opening-words-across");
     const parts = words
       ? [
           ...linesIn(words),
@@ -102,7 +102,7 @@ test("at every width the text does not overlap the picture, start behind the bar
       expect.soft(await page.evaluate(findOverlaps), `${path} at ${size.width}`).toEqual([]);
       if (!calm || size.width < 1024) continue;
       await picturesDecoded(page);
-      const faint = await lowContrastTexts(page.locator(".opening-words"));
+      const faint = await lowContrastTexts(page.locator(".opening-words, .opening-words-across"));
       expect.soft(faint, `words on the picture of ${path} at ${size.width}`).toEqual([]);
     }
   }

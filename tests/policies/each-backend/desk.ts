@@ -126,6 +126,7 @@ export const desk = (on: OnBackend) =>
       expect(JSON.stringify(await site.sql`select content from versions`)).not.toMatch(/witness/i);
       expect((await erase(true)).data).toMatchObject({ kept: 0, posts: 2 });
       await site.sql`delete from notices`;
+      await site.sql`delete from site_values where key = 'grievanceOfficer'`;
     });
 
     it("tells the site what it shows, without proofs and persons", async () => {

@@ -61,7 +61,8 @@ export const enquiries = (on: OnBackend) =>
         const made = { id: expect.any(String), created_at: expect.any(String), submission_id: null, inquiry: null };
         const origin = { came_from: null, instrument: null, campaign: null };
         const desk = { assigned_to: null, follow_up: null, is_spam: false };
-        expect(data).toEqual([{ ...ENQUIRY, ...made, ...origin, ...desk }]);
+        const found = { language: "en", batch: null };
+        expect(data).toEqual([{ ...ENQUIRY, ...made, ...origin, ...desk, ...found }]);
         expect(data?.[0]?.id).not.toBe(othersId);
         // No mail server is set, and nothing is noted to be mailed.
         expect(await site.sql`select * from private.enquiry_mails`).toHaveLength(0);

@@ -297,7 +297,7 @@ export const staffEnquiries = (on: OnBackend) =>
         const lines = (await response.text()).split("\r\n");
         expect(lines).toHaveLength(2502);
         expect(lines[1]).toMatch(
-          /,"new","n1","a@b\.example","98260 12345","","Training Programs","","","'=1\+1","","","",""$/,
+          /,"new","n1","a@b\.example","98260 12345","","Training Programs","","","","","'=1\+1","","","","","",""$/,
         );
         expect(new Set(lines.slice(1, -1).map((line) => line.split(",")[2])).size).toBe(2500);
         const searched = (await (await file("administrator", { term: "n249" })).text()).split("\r\n");

@@ -29,14 +29,18 @@ for (const file of files) {
       times.push(performance.now() - start);
       return reply;
     });
-    const reply = replies.at(-1) ?? { message: "", kind: "unknown" as const };
-    return { question, message: reply.message, verdict: judge(question, reply, knowledge) };
+    const { english = "", kind = "unknown" } = replies.at(-1) ?? {};
+    return { question, replies, verdict: judge(question, { message: english, kind }, knowledge) };
   });
   const sealed = basename(file) === "sealed.json";
-  for (const { question, message, verdict } of results) {
+  for (const { question, replies, verdict } of results) {
     if (sealed || !(flags.has("--answers") || (flags.has("--failures") && !verdict.right))) continue;
     const why = verdict.why ? `\n  ${verdict.why}` : "";
-    console.log(`\n- [${question.kind}] ${question.ask.join(" | ")}${why}\n  > ${indented(message)}`);
+    console.log(`\n- [${question.kind}]${why}`);
+    for (const [at, { message, suggestions }] of replies.entries()) {
+      const buttons = suggestions.map(({ label }) => `[${label}]`).join(" ");
+      console.log(`  ${question.ask[at]}\n  > ${indented(message)}${buttons && `\n  > ${buttons}`}`);
+    }
   }
   const declined = results.filter(({ question }) => question.refuse || /refuse|hand-over/.test(question.kind));
   const answered = results.filter((result) => !declined.includes(result));

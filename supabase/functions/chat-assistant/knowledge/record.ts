@@ -1,7 +1,7 @@
 import type { Office } from "../../../../domain/desk/office-hours.ts";
 import type * as figures from "../../../../domain/instruments/figures.ts";
+import { ofItsQuestion } from "../tables/intent-patterns.ts";
 import type { StatedDetail } from "../tables/stated-details.ts";
-import { ofItsQuestion } from "../tables/turns.ts";
 
 /** One statement of the site with its place. Answers are made from these only. */
 export type KnowledgeRecord = {

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { families } from "../tables/families.ts";
 import { guessed, hinglishWords, inTurns, isHinglish, translated } from "./hindi.ts";
-import { empty, inSiteWords, stem, termsOf, visitorWords, wordsOf } from "./words.ts";
+import { empty, stem, termsOf, wordsOf } from "./words.ts";
 
 /** Words of one message that are corrected. */
 const MAX_CORRECTIONS = 6;
@@ -35,7 +35,6 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
   // Words of the families are known, so they are never corrected.
   for (const [word] of families.matchAll(/[a-z-]+/g)) add(word, 3);
   for (const word of empty) add(word, 3);
-  for (const word of visitorWords()) add(word, 1);
   const candidates = new Map(known);
   for (const word of others) add(word, 1);
   const english = new Set(known.keys());
@@ -64,13 +63,10 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
       const better = corrections++ < MAX_CORRECTIONS ? correct(word) : undefined;
       return better === undefined || vocabulary.has(better) ? (better ?? word) : (translated(better, true) ?? better);
     });
-    const site = inSiteWords(words, (word) => vocabulary.has(word));
-    const terms = termsOf(site.words);
-    const beside = termsOf(site.beside).filter((term) => !terms.includes(term));
     return {
       words,
       line: ` ${words.join(" ")} `,
-      terms: [...terms, ...beside],
+      terms: termsOf(words),
       full: termsOf(words, true),
       hinglish,
       unread: !words.some((word) => !/^\d/.test(word) && (isWord(word) || also?.has(word))),

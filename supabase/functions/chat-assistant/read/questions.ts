@@ -1,4 +1,4 @@
-import { asksFor, ofSelf, orders, starts } from "../tables/turns.ts";
+import { asksFor, ofSelf, orders, starts } from "../tables/intent-patterns.ts";
 
 /** Stands between a statement and the question that it belongs to. */
 export const AFTER_STATEMENT = " — ";

@@ -1,6 +1,6 @@
 import type { KnowledgeRecord } from "../knowledge/record.ts";
 import { ordinaryWords } from "../tables/families.ts";
-import { pageWords } from "../tables/page-words.ts";
+import { pageNames } from "../tables/page-words.ts";
 import { isHinglish } from "./hindi.ts";
 import { createReader, type Reader } from "./message.ts";
 import { wordsOf } from "./words.ts";
@@ -8,8 +8,8 @@ import { wordsOf } from "./words.ts";
 /** A word that occurs this often in visitors' questions is no misspelling. */
 const MIN_COUNT = 3;
 
-/** Every word in the table of the pages' words. */
-const topicWords = (): string[] => Object.values(pageWords).flatMap((levels) => levels.join("|").split(/[| ]+/));
+/** Every word in the names of the pages. */
+const nameWords = (): string[] => Object.values(pageNames).flatMap((names) => names.split(/[| ]+/));
 
 /** Words of the records with their frequency, for correction. */
 export function vocabularyOf(records: KnowledgeRecord[], words = wordsOf): Map<string, number> {
@@ -29,7 +29,7 @@ export function readerFor(records: KnowledgeRecord[], english: string, words = w
   return createReader(vocabularyOf(records, words), [
     ...ordinaryWords.split(" "),
     ...english.split(" "),
-    ...topicWords(),
+    ...nameWords(),
     ...asked,
   ]);
 }

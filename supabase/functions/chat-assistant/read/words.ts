@@ -1,8 +1,7 @@
 import { stemmer } from "stemmer";
 import { emptyWords, families } from "../tables/families.ts";
+import { courteous } from "../tables/intent-patterns.ts";
 import { spellings } from "../tables/letters.ts";
-import { thesaurus } from "../tables/thesaurus.ts";
-import { courteous } from "../tables/turns.ts";
 import { inLatin } from "./hindi.ts";
 
 /** Words of a message that are read. */
@@ -90,35 +89,3 @@ export function termsOf(words: string[], keepEmpty = false): string[] {
   }
   return terms;
 }
-
-/** Words of the longest phrase in the thesaurus. */
-const MAX_PHRASE_WORDS = 3;
-const meanings = new Map(
-  rowsOf(thesaurus).flatMap(([site, visitors]) =>
-    visitors.map((entry) => [entry.replaceAll("_", " "), site.trim().split(" ")]),
-  ),
-);
-
-/**
- * Replaces visitors' words by the site's, phrases before single words.
- * @param known whether the site itself uses a word, which is then not replaced
- * @returns the words after replacement, and the meanings of phrases, whose words stay
- */
-export function inSiteWords(words: string[], known: (word: string) => boolean): { words: string[]; beside: string[] } {
-  const beside: string[] = [];
-  const replaced: string[] = [];
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] ?? "";
-    const phraseOf = (length: number) => words.slice(index, index + length).join(" ");
-    const length = [MAX_PHRASE_WORDS, 2].find((each) => index + each <= words.length && meanings.has(phraseOf(each)));
-    if (length) {
-      beside.push(...(meanings.get(phraseOf(length)) ?? []));
-      replaced.push(...words.slice(index, index + length));
-      index += length - 1;
-    } else replaced.push(...((!known(word) && meanings.get(word)) || [word]));
-  }
-  return { words: replaced, beside };
-}
-
-/** Every single word of the thesaurus, which is never corrected. */
-export const visitorWords = (): string[] => [...meanings.keys()].filter((entry) => !entry.includes(" "));

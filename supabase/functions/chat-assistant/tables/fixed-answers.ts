@@ -1,5 +1,5 @@
+import { asksBatch, notOfBatches } from "./intent-patterns.ts";
 import type { StatedDetail } from "./stated-details.ts";
-import { asksBatch, notOfBatches } from "./turns.ts";
 
 /** A fixed answer, which goes before the search. */
 export type FixedAnswer = {
@@ -63,12 +63,61 @@ const comesTo = [
 const notComesTo =
   / (price|cost|rate|charges?|acres?|airports?|permission|rules?|law|subsid\w+|notice|told|warn\w*|set up|job|neighbou?rs?|bees|wash\w*|leave|drift\w*|crew|people|days?|hours?) /;
 const comesToPlace = [
-  new RegExp(`^ (?:\\w+ ){1,8}(?:${PLACES}) `),
-  / (?:you|your \w+|they) (?:\w+ ){0,2}(?:come|reach|travel|serve|service|cover|available|visit|deliver|operate|work) /,
+  new RegExp(
+    `^ (?:\\w+ ){1,8}(?:${PLACES}) | (?:in|to|near|at|my|our) (?:my |our )?(?:village|district|area|state|city|town|region|farm|field|place|site) | (?:village|area) (?:\\w+ ){0,3}come `,
+  ),
+  / (?:village|area|region) (?:\w+ ){0,3}come | (?:you|your \w+|they) (?:\w+ ){0,2}(?:come|reach|travel|serve|service|cover|available|visit|deliver|operate|work) /,
 ];
 
 /** Law, contact, lists and gaps of the site. The first that fits counts. */
 export const fixedAnswers: FixedAnswer[] = [
+  {
+    asks: [/ (?:second hand|used drones?|refurbished|old drones?) /],
+    text: "I could not find second-hand drones here.",
+    ask: "custom-drone",
+  },
+  {
+    asks: [/ (?:foreigners?|foreign (?:national|student|citizen)s?|nri|nepali?|nepalese|bangladeshi|non indian) /],
+    unless: / (import\w*|drones? from|made) /,
+    text: "I could not find here whether people from other countries can join.",
+    ask: "training",
+  },
+  {
+    asks: [
+      / (?:documents?|papers) (?:\w+ ){0,5}(?:admission|enrol\w*|join|course|training|pilot) | (?:admission|enrol\w*|join|course) (?:\w+ ){0,4}documents? /,
+    ],
+    where: "open",
+    on: "/training/drone-pilot-training",
+    says: /government ID and proof of a/,
+  },
+  {
+    asks: [
+      /^ (?:and |so |ok )?what (?:do|will|would|shall) (?:i|we) (?:get|receive)(?: at the end| in the end| finally)? $/,
+    ],
+    where: "topic",
+    titled: /^(?:what you receive|deliverables|the packages|packages|certificate)/i,
+  },
+  {
+    asks: [
+      / (?:want|wish|like|looking|need|how|where|can|could|may|interested|plan\w*) (?:\w+ ){0,5}(?:buy|buying|purchase|purchasing|order|procure) (?:\w+ ){0,4}drones? | (?:drones?|uavs?) (?:\w+ ){0,3}(?:buy|purchase|for sale) |^ (?:buy|purchase|need|want) (?:\w+ ){0,3}drones? $/,
+    ],
+    unless:
+      / (before|must|own|course|training|join|second hand|spray\w*|battery|insurance|subsid\w+|permission|licen\w+) /,
+    where: "site",
+    on: "/",
+    titled: /^Our drones/,
+    text: "We sell these drones:\n{lines}\nTell us what it is for and how many: our team sends you a quotation in writing. Nothing is ordered in this chat.",
+    link: "/contact-us?inquiry=custom-drone",
+  },
+  {
+    asks: [
+      / (?:pay|payment|payments|paying) /,
+      / (?:upi|card|cash|online|cheque|check|netbanking|phonepe|gpay|paytm|how|mode|bank) /,
+    ],
+    unless: / (emi|instal\w+|refund\w*|back|early|deducted|debited|my|twice|again|rain|weather) /,
+    text: "I could not find here how we take payment. The quotation says it; nothing is paid in this chat.",
+    ask: "general",
+  },
   {
     asks: [
       / (?:fly|flying|flight|drones?) (?:\w+ ){0,4}(?:over|above) (?:\w+ ){0,3}(?:people|crowds?|gatherings?|guests|heads|rally|mela|procession|baraat|barat) /,
@@ -187,6 +236,14 @@ export const fixedAnswers: FixedAnswer[] = [
     asks: [/ cin (?:\w+ )?(?:number|no) | your cin | company (?:registration )?number /],
     open: "companyNumber",
     text: "I could not find our company number here.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (?:gem|msme|udyam|iso) (?:\w+ )?(?:portal|registered|registration|certified|vendor) | (?:company|firm|you) (?:\w+ )?registered /,
+    ],
+    unless: / drone (?:\w+ )?(?:registered|registration) /,
+    text: "I could not find our registrations here.",
     ask: "general",
   },
   {
@@ -368,8 +425,8 @@ export const fixedAnswers: FixedAnswer[] = [
   },
   {
     asks: [
-      / (discounts?|concession|rebate|cheaper) /,
-      / (bulk|group|sibling|quantity|institut\w+|colleges?|schools?|women|girls|army|ex|students?|farmers?|senior|families|family|friends?|festival|diwali|loyal\w*|repeat|regular|spray\w*|survey\w*|drones|product) /,
+      / (discounts?|concession|rebate|cheaper|scholarships?|fee waiver) /,
+      / (scholarships?|waiver|bulk|group|sibling|quantity|institut\w+|colleges?|schools?|women|girls|army|ex|students?|farmers?|senior|families|family|friends?|festival|diwali|loyal\w*|repeat|regular|spray\w*|survey\w*|drones|product) /,
     ],
     unless: / (early|advance|ahead|book\w*) /,
     says: /off the regular fee/,
@@ -490,7 +547,7 @@ export const fixedAnswers: FixedAnswer[] = [
     ask: "general",
   },
   {
-    asks: [/ brochures? /, / (send|get|have|download|need|want|share|give|where|mail) /],
+    asks: [/ (brochures?|catalog\w*|pamphlet) /],
     unless: / (trust|believe|claims?) /,
     on: "/",
     text: "Press “Download Brochure” at a course on the home page. The next page offers the brochure beside the form.",

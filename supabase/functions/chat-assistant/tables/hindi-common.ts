@@ -227,7 +227,10 @@ likha likhna likhit: written
 samajh samajhna: understand
 pehle pahle pehla pahla: first
 dusra doosra dusri doosri: second
-teesra tisra teen teeno: three
+rehte rahte rehta rehti rahta rahti rehna: live
+teesra tisra teesri tisri teesre: third
+chautha chauthi: fourth
+teen teeno: three
 ek: one
 chaar char: four
 paanch panch: five
@@ -285,6 +288,10 @@ purza: part
 
 /** Phrases that mean something else than their words. */
 export const hindiTurns: [turn: RegExp, meaning: string][] = [
+  [/\bneem ka (?:tel|oil)\b/g, "neem oil"],
+  [/\b(?:mere|mera|meri|hamare|mujhe|mujhko|humko|hamko) (?:liye|lie|liya)\b/g, "for me"],
+  [/\b(kaun|kon) (s[aie])\b/g, "$1$2"],
+  [/\bkisi se (?:\w+ )?baat\b/g, "someone talk"],
   [/\bkam se kam\b/g, "minimum"],
   [/\b(\d+) ?(?:th|[vw](?:i|in|ee|een)) (?:kaksha )?(?:paas|pass|pas)\b/g, "class $1 pass"],
   [/\bdas[vw](?:i|in|ee|een) (?:kaksha )?(?:paas|pass|pas)\b/g, "class 10 pass"],

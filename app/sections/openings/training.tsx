@@ -1,0 +1,56 @@
+import { ASK_US } from "~/content/ask-us";
+import { atAGlance } from "~/content/at-a-glance";
+import { company } from "~/content/company";
+import type { Datum, MarketingPage } from "~/content/schema";
+import { OpeningPicture } from "~/ui/opening-picture";
+import { unbroken } from "~/ui/unbroken";
+import { Actions, Badges, Breadcrumb, Foot, Lead, type OpeningProps, Title } from "./parts";
+
+/** The opening of a training: people at work on the right, and a ticket with length, place, next batch and fee. */
+export function TrainingOpening({ page, takeAlong }: OpeningProps) {
+  const { hero } = page;
+  return (
+    <div className="on-dark bg-carbon text-bone">
+      <div className="opening lg:min-h-[min(88svh,max(52rem,42vw))]">
+        <OpeningPicture source={hero.picture} layout="scene" />
+        <div className="wrap opening-words pt-7 pb-12 lg:pt-12 lg:pb-14">
+          <Breadcrumb page={page} className="mb-4" />
+          <Title page={page} />
+          <Lead page={page} className="mt-5" />
+          <Badges names={hero.badges} className="mt-5" />
+          <Ticket page={page} />
+          <Actions page={page} takeAlong={takeAlong} className="mt-7" />
+        </div>
+      </div>
+      <Foot page={page} />
+    </div>
+  );
+}
+
+/** What somebody who wants to come needs to know, set as a ticket with a stub. */
+function Ticket({ page }: { page: MarketingPage }) {
+  const [forWhom, length, ...others] = atAGlance(page);
+  const stated = others.find(({ label }) => label === "Next batch");
+  const rest: Datum[] = [
+    ...(length ? [length] : []),
+    { label: "Place", value: page.hero.place ?? company.address.locality },
+    stated ?? { label: "Next batch", value: ASK_US },
+    ...others.filter(({ label }) => label !== "Next batch"),
+  ];
+  return (
+    <dl className="ticket mt-7">
+      {forWhom && (
+        <div className="ticket-stub">
+          <dt className="label text-[0.6875rem] text-ash">{forWhom.label}</dt>
+          <dd className="leading-snug font-medium">{unbroken(forWhom.value)}</dd>
+        </div>
+      )}
+      {rest.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="label text-[0.6875rem] text-ash">{label}</dt>
+          <dd className="tabular leading-snug font-medium">{unbroken(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

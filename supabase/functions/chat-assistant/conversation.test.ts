@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { suggestionsFor } from "../../../domain/assistant/suggestions.ts";
+import { createAssistant } from "./assistant.ts";
+import { prepareKnowledge } from "./knowledge/make.ts";
+import { knowledgeOf } from "./knowledge/records.ts";
+import * as content from "./knowledge/site-content.ts";
+
+const { knowledge } = prepareKnowledge(knowledgeOf(content), process.cwd());
+const noon = Date.parse("2026-11-24T06:30:00Z");
+const assistant = createAssistant(knowledge, () => noon);
+let sessions = 0;
+const talk = (...messages: string[]) => {
+  const session = `session_${sessions++}`;
+  return messages.map((message) => assistant.reply(message, session));
+};
+const last = (...messages: string[]) => talk(...messages).at(-1)!;
+
+test.each([
+  "what documents are needed for admission",
+  "how many hectares can you spray in a day",
+  "is there a scholarship for girls",
+  "can you give an invoice with GST",
+  "I need a quotation",
+  "do you sign an NDA",
+  "send me sample data",
+  "can you come to my village",
+  "kal baarish hui to kya hoga",
+])("%s has a word of the trade and is never outside our field", (question) =>
+  expect(last(question).english).not.toContain("Sorry, I can only help with"),
+);
+
+test.each(["what is the capital of France", "write a poem about the moon"])("%s is no business of ours", (question) =>
+  expect(last(question).english).toContain("Sorry, I can only help with drones, training and our services"),
+);
+
+test.each(["I want to buy a drone", "we want to buy 5 drones for our company"])(
+  "%s: a buyer gets our drones and the way to a quotation",
+  (question) => {
+    const { message, kind } = last(question);
+    expect(kind).toBe("answer");
+    for (const { name } of content.marketingPages.filter(({ group }) => group === "product"))
+      expect(message).toContain(name);
+    expect(message).toContain("/contact-us?inquiry=");
+  },
+);
+
+test("what is not found offers places, and asked again a person with the words as the draft", () => {
+  const [first, second] = talk("can the flux thing do my gizmo drones", "the gizmo flux for my drones");
+  expect(first?.english).toContain("I could not find that here. Did you mean:");
+  expect(first?.suggestions.length).toBeGreaterThan(2);
+  for (const { label } of first?.suggestions ?? []) expect(first?.message).toContain(`- ${label}`);
+  expect(second?.english).toContain("(open now)");
+  const form = second?.suggestions.find(({ to }) => to?.startsWith("/contact-us"))?.to ?? "";
+  expect(new URL(form, "https://site.example").searchParams.get("message")).toBe("the gizmo flux for my drones");
+});
+
+test("the list shown last is referred to", () => {
+  const [list, shorter, second, fees] = talk(
+    "Which courses do you teach?",
+    "which is shorter",
+    "the second one",
+    "fees",
+  );
+  const [, name = ""] = list?.message.match(/^- ([^:]+)/gm)?.map((line) => line.slice(2)) ?? [];
+  expect(shorter?.message).toMatch(/^The shortest of these: .*2 days/);
+  expect(second?.message).toContain(`/${name.toLowerCase().replaceAll(" ", "-")}`);
+  expect(fees?.message).toContain(`We quote the price of ${name}`);
+});
+
+test("an area and its crop are kept, and a new subject in a full sentence leaves them", () => {
+  const [, plan, price, water, wheat, pilot] = talk(
+    "water for cotton per acre",
+    "and for 7 acres?",
+    "kitna kharcha",
+    "aur paani",
+    "gehu ke liye",
+    "How long is the pilot course?",
+  );
+  expect(plan?.english).toContain("For 7 acres of cotton");
+  expect(price?.english).toContain("We quote the price once we know your field");
+  expect(water?.english).toMatch(/^Water: 70-84 L/);
+  expect(wheat?.english).toContain("For 7 acres of paddy and wheat");
+  expect(pilot?.english).toMatch(/^Drone Pilot Training takes 4 weeks/);
+});
+
+test("advice asks once, and gives one course with its reason by the rules of my way", () => {
+  const [question, course, short] = talk("which course is best for me", "Fly drones for work", "I have 2 weeks");
+  expect(question?.kind).toBe("clarify");
+  expect(question?.suggestions.length).toBeGreaterThan(3);
+  expect(course?.message).toMatch(/^I would take Drone Pilot Training: .*To join: age 18 to 65/);
+  expect(short?.message).toContain("by our plan it needs 4 weeks at least");
+  expect(last("which is best for me", "Fly drones for work", "I am 16").message).toContain("RC Aircraft Workshop");
+});
+
+test("two models are compared in a table, and in lines", () => {
+  const { table, message } = last("difference between HP-10 and HP-20");
+  expect(table?.columns.slice(1)).toEqual(["HP-10", "HP-20"]);
+  expect(message).toContain("Payload: HP-10 10 kg, HP-20 20 kg");
+});
+
+test("Hindi is answered in Hindi, in the script of the question; the link says what is in English", () => {
+  expect(last("pilot course kitne din ka hai").message).toMatch(/hafte.*\n\nDekhiye \(in English\): \//s);
+  expect(last("ड्रोन पायलट का कोर्स कितने दिन का है").message).toMatch(/हफ़्ते.*\n\nदेखिए \(in English\): \//s);
+  expect(last("10 एकड़ गेहूं में स्प्रे का कितना खर्चा").message).toContain("धान और गेहूँ के 10 एकड़ के लिए");
+  expect(last("How long is the pilot course?").message).not.toMatch(/hafte|हफ़्ते/);
+});
+
+test("every suggestion about a page is answered from that page, in each language", () => {
+  for (const { path, name, group } of knowledge.pages.filter((page) => page.group !== "site"))
+    for (const language of ["english", "latin", "devanagari"] as const)
+      for (const { ask = "" } of suggestionsFor({ path, name, group }, language)) {
+        const { english, kind } = last(ask);
+        expect(["answer", "unstated"], `${ask}: ${english}`).toContain(kind);
+      }
+});
+
+test("titles stand beside the paths of a message", () => {
+  const { links } = last("Which agriculture spraying packages do you have?");
+  expect(links[0]).toMatchObject({ to: "/services/agriculture-spray#packages" });
+  expect(links[0]?.title).toContain("Agriculture Spray");
+});
+
+test("of an article's body and a job's requirements an answer says what the question asks for", () => {
+  const published = createAssistant(knowledge, () => noon);
+  const live = { anchor: "", kind: "live" as const };
+  published.publish([
+    {
+      ...{ ...live, id: "live:1", path: "/news/1", page: "News", section: "News", title: "A second flying field" },
+      text: "Practical training has a second field. It has a netted yard. The place is a field of six acres south of the city, near the workshop. Visitors are welcome. Children come with a parent.",
+    },
+    {
+      ...{
+        ...live,
+        id: "live:2",
+        path: "/careers",
+        page: "Careers",
+        section: "Careers",
+        title: "Drone Flight Instructor",
+      },
+      text: "Training, Bhopal, full-time. You teach people to fly. You take four trainees. To apply: A Remote Pilot Certificate and 200 logged hours. Fluent Hindi.",
+    },
+  ]);
+  expect(published.reply("how many acres does the second flying field have", "a").message).toContain("six acres");
+  expect(
+    published.reply("which certificate and hours does the job of flight instructor ask for", "b").message,
+  ).toContain("200 logged hours");
+}, 60_000);

@@ -1,0 +1,153 @@
+import type { KnowledgeRecord } from "../knowledge/record.ts";
+import { wordCount } from "../read/sentences.ts";
+import { termsOf, wordsOf } from "../read/words.ts";
+import { placesAmong } from "../respond/fixed.ts";
+import { type Answer, answerFrom, tell, withVerdict } from "../respond/respond.ts";
+import { tableIn } from "../respond/table.ts";
+import type { Finder, Ranked } from "../retrieve/retrieve.ts";
+import { asksForAll } from "../tables/intent-patterns.ts";
+import { instrumentResult } from "./amounts.ts";
+import type { Question } from "./turn.ts";
+
+/** Share of the best score from which a second record may be added, where it contains more of the question. */
+const CLOSE = 0.55;
+/** Share of the best score from which a second record is always added. */
+const TIE = 0.85;
+/** Records that are considered as a second. */
+const MAX_CANDIDATES = 6;
+/** Words of the first record above which no second is added. */
+const MAX_FIRST_WORDS = 60;
+/** Words that a second record may always have, and by which it may exceed the limit of the answer. */
+const MIN_SECOND_WORDS = 20;
+const MAX_EXTRA_WORDS = 25;
+/** A list replaces one of its things from this share of its score on, where its coverage is at most this much lower. */
+const LISTED = { score: 0.55, coverage: 0.2 };
+/** Below the first score the current page hardly answers the question; from the second on, another page does. */
+const HARDLY = 2;
+const SURELY = 3.2;
+/** Similarity to a known question from which the answer may change the page. */
+const KNOWN = 0.54;
+/** Below all of these a record is no answer. */
+const UNSURE = { near: 0.5, coverage: 0.55, page: 0.8 };
+/** Similarity to a known question below which the places that are almost as likely are offered beside the answer. */
+const DOUBTED = 0.55;
+const ALMOST = 0.8;
+/** A text without punctuation, for comparing words. */
+const plain = (text: string) => wordsOf(text).join(" ");
+/** Kinds of records about one of several things, which a follow-up is about too. */
+const ofThing = new Set(["row", "column", "item"]);
+const ofSeveral = new Set(["row", "item", "package", "datum"]);
+
+/**
+ * Words the best record, with a second where that contains more of the question; undefined where nothing fits.
+ * @param most limit in words
+ */
+export function best(question: Question, most: number, finder: Finder): Answer | undefined {
+  const { ranked, interest, words, quantities } = question;
+  const likeliest = question.inherited ? ofTalk(question) : ranked[0];
+  const top = likeliest && moreExact(question, likeliest, finder);
+  if (!top || isUnsure(question, top)) return undefined;
+  const chosen = listed(question, top);
+  const first = tell(chosen.record, interest, most);
+  const left = most - wordCount(first);
+  const second =
+    left > 0 && ranked.slice(0, MAX_CANDIDATES).find((each) => adds(each, chosen, question, first, finder));
+  const more = second ? tell(second.record, interest, Math.max(MIN_SECOND_WORDS, left)) : "";
+  const fits = second && more !== first && wordCount(more) <= left + MAX_EXTRA_WORDS;
+  // The name of the page and a shared note are said once.
+  const name = `${chosen.record.page}: `;
+  const next = (first.startsWith(name) ? more.replace(name, "") : more).replace(chosen.record.said?.note ?? "", "");
+  const told = fits ? [first, next.trim()] : [first];
+  const sum = instrumentResult(told.join(" "), quantities);
+  const made = answerFrom(
+    withVerdict([...told, ...(sum ? [sum] : [])].join("\n\n"), words, chosen.record),
+    fits ? [chosen.record, second.record] : [chosen.record],
+    chosen.record.path,
+  );
+  const others = ranked.filter(
+    ({ record, score }) =>
+      score >= top.score * ALMOST &&
+      !made.sources.includes(record) &&
+      record.anchor !== chosen.record.anchor &&
+      !record.sample,
+  );
+  const table = tableIn(chosen.record, words.line);
+  const doubted = question.near < DOUBTED && others.length > 0 && { suggestions: () => placesAmong(others) };
+  const answer = {
+    ...made,
+    ...(ofThing.has(chosen.record.kind) && { thing: chosen.record.title }),
+    ...doubted,
+    ...(table && { table }),
+  };
+  return sum ? answer : { ...answer, plain: true };
+}
+
+/** A record that holds what the question asks of a page, instead of the page's description, which does not. */
+function moreExact({ ranked, matter }: Question, top: Ranked, finder: Finder): Ranked {
+  const missing = top.record.kind === "page" ? matter.filter((term) => !finder.holds(top.record, term)) : [];
+  const holds = ({ record }: Ranked) => missing.some((term) => finder.holds(record, term));
+  return (
+    ranked.find((each) => each.record.path === top.record.path && each.record !== top.record && holds(each)) ?? top
+  );
+}
+
+/** Whether neither the words nor a known question nor the page speak for the record. */
+const isUnsure = ({ inherited, near, topics }: Question, { coverage }: Ranked) =>
+  !inherited && near < UNSURE.near && coverage < UNSURE.coverage && (topics[0]?.score ?? 0) < UNSURE.page;
+
+/**
+ * The best record of the current page; of another page where the current one hardly answers the question and a known
+ * question leads to the other.
+ */
+function ofTalk({ ranked, page, near }: Question): Ranked | undefined {
+  const own = ranked.find(({ record }) => record.path === page?.path);
+  if (near < KNOWN || (own?.score ?? 0) >= HARDLY) return own;
+  const other = ranked.find(({ record, score }) => record.kind !== "page" && score >= SURELY);
+  return other ?? own;
+}
+
+/** Whether the question names this one of several things: "basic" names the Trainer Basic among trainers. */
+function namesOne({ ranked, matter, words }: Question, { record }: Pick<Ranked, "record">): boolean {
+  const { kind, anchor, title } = record;
+  const beside = ranked.filter((each) => each.record !== record && each.record.kind === kind);
+  const siblings = beside.filter((each) => each.record.anchor === anchor);
+  const shared = new Set(siblings.flatMap((each) => termsOf(wordsOf(each.record.title))));
+  const asked = kind === "row" ? matter : words.terms;
+  return termsOf(wordsOf(title)).some((term) => !shared.has(term) && asked.includes(term));
+}
+
+/** The list instead of one of its things, where the question asks for all and names none of them. */
+function listed(question: Question, top: Ranked): Ranked {
+  const { ranked, words, interest } = question;
+  const { kind, path, anchor } = top.record;
+  if (!ofSeveral.has(kind) || !asksForAll.test(words.line) || namesOne(question, top)) return top;
+  const beside = ranked.filter(
+    ({ record, score }) => record.path === path && record.anchor === anchor && score >= top.score * LISTED.score,
+  );
+  // "Which tank sizes": the row that all models share answers for each of them.
+  const row = kind === "item" && beside.find(({ record }) => record.kind === "row" && interest(record.title) > 1);
+  const list = beside.find(({ record }) => record.kind === "overview");
+  return row || (list && list.coverage > top.coverage - LISTED.coverage ? list : top);
+}
+
+/** Whether a record answers a part of the question that the chosen one does not. */
+function adds({ record, score }: Ranked, chosen: Ranked, question: Question, said: string, finder: Finder): boolean {
+  const { interest, matter } = question;
+  if (record === chosen.record || record.path !== chosen.record.path || score < chosen.score * CLOSE) return false;
+  if (record.sample || record.kind === "page" || repeats(record, chosen.record)) return false;
+  if (plain(said).includes(plain(record.text))) return false;
+  // A question that names one of several things is answered with that one.
+  const siblings = record.kind === chosen.record.kind && record.anchor === chosen.record.anchor;
+  if (siblings && ofSeveral.has(record.kind) && namesOne(question, chosen) && !namesOne(question, { record }))
+    return false;
+  if (wordCount(said) > MAX_FIRST_WORDS || /^(?:yes|no)\b/i.test(record.text)) return false;
+  if (score >= chosen.score * TIE) return true;
+  const missing = matter.some((term) => !finder.holds(chosen.record, term) && finder.holds(record, term));
+  return missing && interest(record.text) > 0;
+}
+
+/** Whether one contains the other: a row and a column of one table cross, and a list names its things. */
+function repeats(one: KnowledgeRecord, other: KnowledgeRecord): boolean {
+  const kinds = new Set([one.kind, other.kind]);
+  return one.anchor === other.anchor && (kinds.has("overview") || (kinds.has("row") && kinds.has("column")));
+}

@@ -1,0 +1,90 @@
+import { planTrainingPath } from "../../../../domain/instruments/training-path.ts";
+import { lowerFirst, sentence } from "../read/sentences.ts";
+import { type Answer, answerFrom } from "../respond/respond.ts";
+import { type Aim, aims, asksAdvice, notOfCourses } from "../tables/course-aims.ts";
+import { toolOf } from "./amounts.ts";
+import type { CourseNeeds, Desk, Question } from "./turn.ts";
+
+/** Weeks in each unit of time that visitors name. */
+const WEEKS: { [unit: string]: number } = { day: 1 / 7, week: 1, month: 4 };
+
+const MAX_ANSWER_WORDS = 14;
+/** A question is no answer to ours. */
+const asks = / (?:how|what|which|when|where|price|fees?) /;
+
+/** What a message says about the visitor: aim, age, weeks. */
+function needsIn({ words, quantities }: Question): CourseNeeds {
+  const aim = aims.find(({ asks }) => asks.test(words.line))?.id;
+  const age = quantities.find(({ unit }) => unit === "year")?.value;
+  const [, number, unit = ""] = / (\d+) (day|week|month)s? /.exec(words.line) ?? [];
+  return { ...(aim && { aim }), ...(age && { age }), ...(number && { weeks: Number(number) * (WEEKS[unit] ?? 1) }) };
+}
+
+/**
+ * "Which is best for me": asks once what the visitor wants to do, then names one course with its reason.
+ * @param open the needs known so far, where the last answer asked for the aim
+ */
+export function courseAdvice(question: Question, desk: Desk, open?: CourseNeeds): Answer | undefined {
+  const { words, page } = question;
+  const wanted = asksAdvice.test(words.line) && !notOfCourses.test(words.line);
+  const elsewhere = page && page.group !== "training" && page.group !== "site" && !/ course/.test(words.line);
+  const found = needsIn(question);
+  // After the question an aim, an age or a time answers it; after the advice an age or a time changes it.
+  const told = open?.aim ? (found.age ?? found.weeks) : Object.keys(found).length || undefined;
+  const answers = open && told !== undefined && words.words.length <= MAX_ANSWER_WORDS && !asks.test(words.line);
+  if (!answers && (!wanted || elsewhere)) return undefined;
+  const needs = { ...open, ...found };
+  const aim = aims.find(({ id }) => id === needs.aim);
+  if (aim) return recommend(aim, needs, desk);
+  const lines = aims.toReversed().map(({ label }) => label.english);
+  return {
+    kind: "clarify",
+    text: `It depends on what you want to do afterwards. Which of these is nearest?\n${lines.map((line) => `- ${line}`).join("\n")}`,
+    links: ["/#training"],
+    suggestions: (language) => aims.toReversed().map(({ label }) => ({ label: label[language], ask: label[language] })),
+    advising: needs,
+    sources: [],
+  };
+}
+
+/** The course of an aim, with its reason, its length and what it takes to join. */
+function recommend(aim: Aim, needs: CourseNeeds, desk: Desk): Answer | undefined {
+  const { age, weeks } = needs;
+  const tool = toolOf(desk, "my-way");
+  const pilot = tool?.path === aim.path ? tool.figures : undefined;
+  // The certificate has a least age; before it, the workshops of the school age are open.
+  const young = pilot && age !== undefined && age < pilot.ages.from;
+  const chosen = (young && aims.find(({ id }) => id === "aeroplanes")) || aim;
+  const page = desk.finder.page(chosen.path);
+  if (!page) return undefined;
+  const records = desk.finder.on(chosen.path);
+  const datumOf = (label: RegExp) =>
+    records.find(({ kind, title }) => kind === "datum" && label.test(title))?.text.replace(/^[^:]+: /, "");
+  const least = pilot?.rhythms.map((rhythm) => planned(pilot, rhythm).weeks);
+  const length = datumOf(/^duration$/i) ?? datumOf(/^(length|full-time)$/i);
+  const entry = datumOf(/^(entry|age)$/i);
+  const short = least && weeks !== undefined && weeks < Math.min(...least);
+  const reasons = [
+    young
+      ? `The Remote Pilot Certificate is from ${pilot.ages.from} years on, so begin with ${page.name}: ${chosen.because}`
+      : `I would take ${page.name}: ${chosen.because}`,
+    length && `It takes ${lowerFirst(length)}`,
+    short &&
+      !young &&
+      `Your ${Math.round(weeks * 10) / 10} weeks are too few: by our plan it needs ${Math.min(...least)} weeks at least`,
+    entry && `To join: ${lowerFirst(entry)}`,
+  ];
+  const text = reasons.flatMap((each) => (each ? [sentence(each)] : [])).join(" ");
+  const sources = records.filter(({ kind }) => kind === "page");
+  const plan = !young && tool && pilot ? [`${tool.path}#${tool.anchor}`] : [];
+  return { ...answerFrom(text, sources, chosen.path, plan), advising: needs };
+}
+
+/** The path from the first lesson on, by "my way", in one rhythm. */
+function planned(
+  figures: Parameters<typeof planTrainingPath>[1],
+  rhythm: Parameters<typeof planTrainingPath>[0]["rhythm"],
+) {
+  const [level = { id: "", name: "", from: 0 }] = figures.levels;
+  return planTrainingPath({ level, rhythm, start: null }, figures);
+}

@@ -1,0 +1,69 @@
+import type { Understood } from "../read/message.ts";
+import { numberWords } from "../read/quantities.ts";
+import { type Answer, answerFrom } from "../respond/respond.ts";
+import { DAYS_OF, extremes, ofList, ordinals } from "../tables/follow-ups.ts";
+import type { Desk, Listed, Remembered } from "./turn.ts";
+
+/** A message of more words is a new question, whatever list was shown. */
+const MAX_WORDS = 9;
+
+/** What a message means after the list that was shown last. */
+export type Resolved = {
+  /** The message with the entry's name in place of "the second one". */
+  line?: string;
+  /** The answer, where comparing the entries gives it. */
+  answer?: Answer;
+};
+
+/**
+ * Resolves "the second one" and "which is shorter" against the list shown last.
+ * @returns an empty object where the message does not refer to the list
+ */
+export function resolveList({ words, line }: Understood, { listed }: Remembered, { finder }: Desk): Resolved {
+  if (!listed || words.length > MAX_WORDS) return {};
+  const extreme = extremes.find(({ asks }) => asks.test(line));
+  if (extreme) {
+    const sized = listed.entries.flatMap((entry) => {
+      const size = sizeOf(entry.line, extreme.of);
+      return size === undefined ? [] : [{ ...entry, size }];
+    });
+    const [first, ...others] = sized.toSorted((a, b) => (extreme.most ? b.size - a.size : a.size - b.size));
+    if (!first || others.length === 0) return {};
+    const source = finder.all().find(({ id }) => id === listed.record);
+    const text = `The ${extreme.word} of these: ${first.line.replace(/\.$/, "")}.`;
+    const page = finder.pages.find(({ name }) => name === first.name);
+    const made = answerFrom(text, source ? [source] : [], page?.path ?? source?.path);
+    return { answer: page ? { ...made, links: [page.path] } : made };
+  }
+  const at = ordinals.findIndex((each) => each.test(line));
+  const entry = at < 0 || !ofList.test(line) ? undefined : listed.entries.at(at === ordinals.length - 1 ? -1 : at);
+  if (!entry) return {};
+  const rest = line.replace(ordinals[at] ?? "", " ").replace(/ (?:one|option|number|in the list|wala) /g, " ");
+  return { line: `${rest.trim() || "tell me about"} ${entry.name}` };
+}
+
+/** The smallest time in a line, in days, or the first number with the unit. */
+function sizeOf(line: string, unit: "time" | "weight"): number | undefined {
+  const found = [
+    ...line
+      .toLowerCase()
+      .matchAll(/(?<![\w.])(\d[\d.]*|[a-z]+)(?:-[\d.]+)?[ -](hours?|h|days?|weeks?|months?|kg|g|min)\b/g),
+  ];
+  const sizes = found.flatMap(([, number = "", word = ""]) => {
+    const value = Number(number) || numberWords.get(number);
+    const factor = DAYS_OF[word.replace(/s$/, "")];
+    const isTime = factor !== undefined;
+    if (value === undefined || isTime !== (unit === "time")) return [];
+    return [value * (factor ?? (word === "g" ? 0.001 : 1))];
+  });
+  return sizes.length > 0 ? Math.min(...sizes) : undefined;
+}
+
+/** The entries of the list that an answer shows: of one record that lists things, each with its name. */
+export function listedIn({ sources, text }: Answer): Listed | undefined {
+  const record = sources.find(({ kind, said }) => kind === "overview" && (said?.lines?.length ?? 0) > 1);
+  const entries = (record?.said?.lines ?? [])
+    .filter((line) => text.includes(line.replace(/\.$/, "")))
+    .map((line) => ({ line, name: line.split(/: | \(| \u2013 /, 1)[0] ?? line }));
+  return record && entries.length > 1 ? { record: record.id, entries } : undefined;
+}

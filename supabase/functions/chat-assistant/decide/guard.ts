@@ -1,0 +1,98 @@
+import type { Understood } from "../read/message.ts";
+import { wordsOf } from "../read/words.ts";
+import { courtesy, handOver, inDanger, notFound, notUnderstood, refuse } from "../respond/fixed.ts";
+import type { Answer } from "../respond/respond.ts";
+import {
+  calm,
+  courtesies,
+  dangers,
+  handOvers,
+  ofTrade,
+  personal,
+  type Refusal,
+  signs,
+  task,
+} from "../tables/guard-patterns.ts";
+import { ofOurs } from "../tables/intent-patterns.ts";
+import { fixedAnswer } from "./intents.ts";
+import { law } from "./rules.ts";
+import { ASKED_BEFORE, type Desk, type Question, type Remembered } from "./turn.ts";
+
+/** Score from which a message names a page, and from which it surely does. */
+const NAMED = 1;
+const BEYOND_DOUBT = 1.5;
+/** Log-odds from which a message is outside our field, and from which that is possible. */
+const STRANGE = 1.5;
+const DOUBTFUL = -0.3;
+/** Log-odds below which a message is surely within our field. */
+const CERTAIN = -3;
+/** A message of more words asks for more than a person. */
+const MAX_WORDS = 16;
+
+/** The first entry of a table whose pattern matches. */
+const firstOf = <Name>(table: readonly [Name, sign: RegExp, unless?: RegExp][], line: string) =>
+  table.find(([, sign, unless]) => sign.test(line) && !unless?.test(line))?.[0];
+
+/** A message that is only a courtesy, or asks what the assistant is. */
+export const courtesyOf = ({ line }: Pick<Understood, "line">) => firstOf(courtesies, line);
+
+/**
+ * Answers messages that no record answers: dangers, refusals, hand-overs, courtesies and what is outside our field.
+ * @param parted whether the message contains several questions
+ * @param before what is remembered of the session
+ * @returns undefined where the records answer
+ */
+export function guard(
+  message: string,
+  question: Question,
+  desk: Desk,
+  parted: boolean,
+  { topic, lost }: Remembered,
+): Answer | undefined {
+  const { words, strangeness, named, page, inherited, near } = question;
+  const { company, finder } = desk;
+  // Correction and translation must not hide a danger, so the message is also read as it was typed.
+  const lines = [words.line, ` ${wordsOf(message).join(" ")} `];
+  const danger = lines.map((line) => !calm.test(line) && firstOf(dangers, line)).find(Boolean);
+  if (danger) return inDanger(danger, message, words.hinglish, company);
+  const wanted = firstOf(handOvers, words.line);
+  const handed = wanted === "person" && words.words.length > MAX_WORDS ? undefined : wanted;
+  const score = named[0]?.score ?? 0;
+  // The team reads this as the subject of the enquiry: a guessed page would mislead them.
+  const subject = inherited || score >= NAMED ? page : undefined;
+  if (handed && handed !== "person" && handed !== "complaint") return handOver(handed, message, company, subject);
+  const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
+  const refusal = lines.map((line) => refusalOf(line, ours)).find(Boolean);
+  const doubted = !refusal || refusal === "field" || refusal === "booking";
+  const known = doubted && !parted ? (law(question, desk) ?? fixedAnswer(question, desk)) : undefined;
+  // An order is refused as such, even where the site leaves the question open.
+  if (known && !(refusal === "booking" && known.kind === "unstated")) return known;
+  if (refusal) return refuse(refusal, company, page);
+  if (asksOfPerson(message, words.line, finder.knows)) return refuse("others", company, page);
+  if (handed) return handOver(handed, message, company, subject);
+  const polite = courtesyOf(words);
+  if (polite) return courtesy(polite, company, words.hinglish || /namast/i.test(message));
+  if (words.unread) return notUnderstood(company);
+  if ((ofOurs.test(words.line) || near >= ASKED_BEFORE) && strangeness < 2 * STRANGE) return undefined;
+  const measured = question.quantities.some(({ unit }) => unit === "acre" || unit === "kg");
+  if (score >= BEYOND_DOUBT || measured || words.terms.length === 0) return undefined;
+  // A word of the trade is never refused: the likely places are offered instead.
+  if (strangeness >= STRANGE)
+    return ofTrade.test(words.line) ? notFound(question, desk, message, lost) : refuse("field", company);
+  return strangeness >= DOUBTFUL && !topic ? notFound(question, desk, message, lost) : undefined;
+}
+
+/** Why a message must be refused, or undefined. */
+const refusalOf = (line: string, ours: "named" | "likely" | false): Refusal | undefined =>
+  signs.find(([refusal, sign]) => {
+    const ofField = refusal === "field" || refusal === "advice";
+    if (refusal === "field" && ofTrade.test(line) && !task.test(line)) return false;
+    return !(ofField && (ours === "named" || (ours === "likely" && !task.test(line)))) && sign.test(line);
+  })?.[0];
+
+/** Whether a message asks for personal details of a named person: two capitalised words that the site does not know. */
+const asksOfPerson = (text: string, line: string, known: (word: string) => boolean): boolean =>
+  personal.test(line) &&
+  [...text.matchAll(/\b([A-Z][a-z]{2,}) ([A-Z][a-z]{2,})\b/g)].some(
+    ([, one = "", other = ""]) => !known(one.toLowerCase()) && !known(other.toLowerCase()),
+  );

@@ -1,0 +1,301 @@
+import { addressOf, type KnowledgeRecord, type KnownPage } from "../knowledge/record.ts";
+import type { Unit } from "../read/quantities.ts";
+import { termsOf, wordsOf } from "../read/words.ts";
+import { filled, noPrice, unstated } from "../respond/fixed.ts";
+import { type Answer, answerFrom, listOf, shorten, tell } from "../respond/respond.ts";
+import { tableIn } from "../respond/table.ts";
+import type { Finder } from "../retrieve/retrieve.ts";
+import { fixedAnswers } from "../tables/fixed-answers.ts";
+import {
+  asksBatch,
+  asksMore,
+  asksSum,
+  compares,
+  learning,
+  notOfBatches,
+  notTheSum,
+  ofElse,
+  ofMoney,
+  sumTerms,
+  withUs,
+} from "../tables/intent-patterns.ts";
+import { acres, bigha, impossible } from "./amounts.ts";
+import { openOnDay } from "./open-on-day.ts";
+import { distance, kilograms, law, years } from "./rules.ts";
+import { ASKED_BEFORE, type ByAmount, type Desk, isTopic, type Question, type Special } from "./turn.ts";
+
+/** Share of the question that a publication must contain to answer what the site leaves open. */
+const MIN_LIVE_COVERAGE = 0.6;
+/** Words of a record within a fixed answer. */
+const MAX_RECORD_WORDS = 60;
+
+/** Questions with a fixed answer: batches, the law, how to reach the company, lists, and what the site leaves open. */
+export function fixedAnswer(question: Question, desk: Desk): Answer | undefined {
+  const stated = batches(question, desk) ?? openOnDay(question, desk);
+  if (stated) return stated;
+  const { finder, company } = desk;
+  const { words, page, inherited, matter, interest, ranked } = question;
+  const topic = isTopic(page);
+  const places = {
+    site: !topic || inherited,
+    open: !topic,
+    topic,
+    learning: !topic || page.group === "training" || page.group === "excellence-center",
+  };
+  for (const {
+    asks,
+    unless,
+    only,
+    where,
+    open,
+    whatsapp,
+    says,
+    titled,
+    on,
+    text,
+    ask,
+    link,
+    law,
+    waiting,
+  } of fixedAnswers) {
+    if (where && !places[where]) continue;
+    if (!asks.every((sign) => sign.test(words.line)) || unless?.test(words.line)) continue;
+    if (only && matter.some((term) => !only.test(term))) continue;
+    const sentence = open && company.stated[open];
+    if (sentence)
+      return answerFrom(
+        sentence,
+        finder.on("/contact-us").filter((each) => each.text === sentence),
+      );
+    if (whatsapp !== undefined && whatsapp !== Boolean(company.whatsapp)) continue;
+    const fits = (each: KnowledgeRecord) =>
+      says ? says.test(each.text) : titled ? titled.test(each.title) : each.kind === "page";
+    const record =
+      finder.on(on ?? page?.path ?? "").find(fits) ??
+      (on || titled || where === "topic" ? undefined : finder.all().find(fits));
+    if (!record && (says || titled || on)) continue;
+    const short = record && { ...record, text: shorten(record.said?.note ?? record.text, interest, MAX_RECORD_WORDS) };
+    const told =
+      text &&
+      filled(text, company, short).replace("{lines}", () =>
+        record ? listOf(record.said?.lines ?? [], addressOf(record)) : "",
+      );
+    // A publication may answer what the pages leave open.
+    const news = ask
+      ? ranked.filter(
+          ({ record: { kind, past }, coverage }) => kind === "live" && !past && coverage >= MIN_LIVE_COVERAGE,
+        )
+      : [];
+    const own = (news.find(({ record: { sample } }) => !sample) ?? news[0])?.record;
+    if (own) return answerFrom(tell(own, interest), [own]);
+    if (ask || !record) return unstated(told ?? "", company, ask ?? "general", page);
+    const source = law ? { ...record, kind: "rule" as const } : record;
+    const answer = answerFrom(told ?? tell(record, interest), [source], undefined, link ? [link] : []);
+    if (!text && !law) return { ...answer, plain: true };
+    return waiting ? { ...answer, links: answer.links.toReversed(), kind: "clarify", waiting } : answer;
+  }
+  return undefined;
+}
+
+/** Terms beside the price from which the question asks for more than a sum. */
+const MAX_TERMS_BESIDE_PRICE = 2;
+
+/** The prices on a page: its own, or those of its packages and models; only the named one where the question names one. */
+function pricesOn({ path, name }: KnownPage, line: string, finder: Finder): Answer | undefined {
+  const priced = finder.on(path).flatMap((record) => {
+    const value = record.kind !== "row" && record.data?.find(({ label }) => label === "Price")?.value;
+    return value ? [{ record, of: record.kind === "datum" ? name : record.title, value }] : [];
+  });
+  const asked = priced.filter(({ of }) => of !== name && line.includes(` ${wordsOf(of).join(" ")} `));
+  const told = asked.length > 0 ? asked : priced;
+  const lines = told.map(({ of, value }) => `${of}: ${value}`);
+  if (lines.length === 0) return undefined;
+  const text =
+    lines.length === 1 ? `${lines[0]}.` : [`${name}, prices`, ...lines.map((each) => `- ${each}`)].join("\n");
+  return answerFrom(
+    text,
+    told.slice(0, 4).map(({ record }) => record),
+    path,
+  );
+}
+
+/** Pages whose price visitors ask for most. */
+const priced = ["/training/drone-pilot-training", "/services/agriculture-spray", "/services/land-surveying"];
+
+/** Prices; where the site states none, it says so, with what it does say about the cost, and where to ask. */
+const price: Special = (question, { company, finder }) => {
+  const { page, words, matter, ranked, interest } = question;
+  const more = matter.filter((term) => !sumTerms.test(term));
+  const bare = more.length === 0 && asksSum.test(words.line);
+  const asks = words.terms.includes("price") || bare || / (rate|rates|how much money) /.test(words.line);
+  if (!asks || notTheSum.test(words.line)) return undefined;
+  // The plan of an area says what its price depends on.
+  const planned = question.quantities.some(({ unit, value }) => unit === "acre" && value !== 1);
+  if ((page?.group === "services" || !isTopic(page)) && planned && !ofElse.test(words.line)) return undefined;
+  const [best] = ranked;
+  const says = best !== undefined && ofMoney.test(`${best.record.title} ${best.record.text}`);
+  // "If it rains on the day, must I pay again" asks for more than a sum.
+  if (more.length >= MAX_TERMS_BESIDE_PRICE && best && (says || more.length > MAX_TERMS_BESIDE_PRICE)) return undefined;
+  const named = isTopic(page) ? pricesOn(page, words.line, finder) : undefined;
+  if (named) return named;
+  const own = ranked.find(
+    ({ record: { path, kind, title } }) => path === page?.path && kind === "text" && /cost|price|fee/i.test(title),
+  )?.record;
+  const what = [noPrice(isTopic(page) ? page : undefined), own && shorten(own.text, interest, 35)]
+    .filter(Boolean)
+    .join(" ");
+  const made: Answer = {
+    ...unstated(what, company, learning.test(words.line) ? "training" : "general", page),
+    ...(!isTopic(page) && {
+      suggestions: () =>
+        priced.map((ask) => ({
+          label: finder.page(ask)?.name ?? "",
+          ask: `What does ${finder.page(ask)?.name} cost?`,
+        })),
+    }),
+  };
+  return own ? { ...made, sources: [own], links: [addressOf(own), ...made.links.slice(0, 1)] } : made;
+};
+
+/** Days and seats of the batches that the owner has stated: those of the page, or of all courses. */
+const batches: Special = ({ words, page }, { finder }) => {
+  if (!asksBatch.test(words.line) || notOfBatches.test(words.line)) return undefined;
+  const all = (isTopic(page) ? finder.on(page.path) : finder.all()).filter(isBatch);
+  if (all.length === 0) return undefined;
+  const lines = all.map((each) => [isTopic(page) ? "" : `${each.page}: `, each.title, seatsOf(each)].join(""));
+  const text = `${isTopic(page) ? `Next batches of ${page.name}` : "Next batches"}:\n${listOf(lines, all[0]?.path ?? "")}`;
+  return answerFrom(text, all, undefined, all.slice(0, 2).map(addressOf));
+};
+const isBatch = ({ anchor, kind }: KnowledgeRecord) => anchor === "batches" && kind === "item";
+const seatsOf = ({ data = [] }: KnowledgeRecord) =>
+  data.map(({ label, value }) => `, ${label.toLowerCase()}: ${value}`).join("");
+
+/** Pages in a comparison. */
+const MAX_COMPARED = 3;
+
+/** "Tell me more": the sections of the current page. */
+const more: Special = ({ words, page, inherited }, { finder }) => {
+  if (!inherited || !isTopic(page) || !asksMore.test(words.line)) return undefined;
+  const sections = finder.on(page.path).filter(({ kind, title }) => kind === "overview" && title !== "");
+  const titles = [...new Set(sections.map(({ title }) => title))];
+  if (titles.length === 0) return undefined;
+  const text = `The ${page.name} page says more. Ask me about any of this:\n${listOf(titles, page.path)}`;
+  return answerFrom(text, sections, page.path);
+};
+
+/** Score from which a page belongs to the comparison. */
+const MIN_NAMED_SCORE = 0.9;
+
+/** Labels of the placards that make the rows of a comparison of pages. */
+const COMPARED: [row: string, label: RegExp][] = [
+  ["Length", /^(duration|length|full-time)$/i],
+  ["Level", /^level$/i],
+  ["To join", /^(entry|age)$/i],
+  ["Group", /^group$/i],
+  ["Place", /^place$/i],
+  ["Certificate", /^certificate$/i],
+];
+
+/** Compares pages in a table of their placards, else by their descriptions. */
+const comparison: Special = (question, { finder }) => {
+  const { words, named } = question;
+  if (!compares.test(words.line)) return undefined;
+  const pages = named.filter(({ path, score }) => score >= MIN_NAMED_SCORE && isTopic(finder.page(path)));
+  if (pages.length < 2) return modelsCompared(question, finder);
+  const all = pages.flatMap(({ path }) => finder.on(path).filter(({ kind }) => kind === "page"));
+  const records = all.slice(0, MAX_COMPARED);
+  const rows = COMPARED.flatMap(([row, label]) => {
+    const values = records.map(({ path }) => datumOn(finder, path, label));
+    return values.every(Boolean) ? [[row, ...values.map((value) => value ?? "")]] : [];
+  });
+  const columns = ["", ...records.map(({ page }) => page)];
+  const lines =
+    rows.length > 1
+      ? rows.map(
+          ([row, ...values]) => `${row}: ${values.map((value, at) => `${columns[at + 1]}: ${value}`).join("; ")}`,
+        )
+      : all.map((record) => `${record.page}: ${record.text}`);
+  const text = listOf(
+    lines,
+    all[MAX_COMPARED]?.path ?? "",
+    lines.slice(0, rows.length > 1 ? rows.length : MAX_COMPARED),
+  );
+  const made = answerFrom(text, records, undefined, records.map(addressOf));
+  return rows.length > 1 ? { ...made, table: { columns, rows } } : made;
+};
+
+/** The table of the models of a page, where two of them are meant, one perhaps from the question before. */
+function modelsCompared({ words, page, thing = "" }: Question, finder: Finder): Answer | undefined {
+  const line = `${words.line}${wordsOf(thing).join(" ")} `;
+  const compared = finder.on(page?.path ?? "").find(({ table }) => {
+    const [, ...models] = table?.columns ?? [];
+    const meant = models.filter((name) => line.includes(` ${wordsOf(name).join(" ")} `));
+    return models.length > 1 && (meant.length > 1 || (meant.length === 0 && / models? /.test(words.line)));
+  });
+  const table = compared && tableIn(compared, line);
+  if (!compared || !table) return undefined;
+  const [, ...models] = table.columns;
+  const lines = table.rows.map(
+    ([label, ...values]) => `${label}: ${values.map((value, at) => `${models[at]} ${value}`).join(", ")}`,
+  );
+  const text = `${compared.title} (${compared.page}):\n${listOf(lines, addressOf(compared))}`;
+  return { ...answerFrom(text, [compared]), table };
+}
+
+/** What a placard of a page says under a label. */
+const datumOn = (finder: Finder, path: string, label: RegExp) =>
+  finder
+    .on(path)
+    .find(({ kind, title }) => kind === "datum" && label.test(title))
+    ?.text.replace(/^[^:]+: /, "")
+    .replace(/\.$/, "");
+
+/** Open jobs, as published. */
+const jobs: Special = ({ words, named, matter, interest }, { finder }) => {
+  if (!withUs.test(words.line) || learning.test(words.line)) return undefined;
+  if (named.some(({ path, score }) => path !== "/careers" && score >= 1)) return undefined;
+  const page = finder.on("/careers").find(({ kind }) => kind === "page");
+  // A sample posting is no open position.
+  const open = finder.on("/careers").filter(({ kind, sample }) => kind === "live" && !sample);
+  if (!page) return undefined;
+  const asked = open.find(({ title }) => termsOf(wordsOf(title)).some((term) => matter.includes(term)));
+  if (asked) return answerFrom(tell(asked, interest), [asked]);
+  if (open.length === 0)
+    return answerFrom(`${page.text} You can also write to us and tell us what you can do.`, [page]);
+  const list = listOf(
+    open.map(({ title }) => title),
+    page.path,
+  );
+  return answerFrom(`These positions are open now:\n${list}`, [page, ...open], "/careers");
+};
+
+const byUnit: { [Name in Unit]?: ByAmount } = {
+  acre: acres,
+  kg: kilograms,
+  metre: distance,
+  km: distance,
+  year: years,
+};
+/** An amount in the question decides the package, model, class or rule. */
+const amount: Special = (question, desk) => {
+  // A known question has its record already. "3 MW" in acres and absurd numbers are no known questions.
+  const known =
+    question.near >= ASKED_BEFORE &&
+    !question.quantities.some(({ unit, written }) => unit === "acre" && written !== "acres");
+  for (const each of question.quantities) {
+    const found = impossible(each, question, desk) ?? (known ? undefined : byUnit[each.unit]?.(each, question, desk));
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** Kinds of questions that are answered by code; all others by the best record. */
+const specials: Special[] = [law, more, fixedAnswer, comparison, bigha, price, amount, jobs];
+
+export function special(question: Question, desk: Parameters<Special>[1]): Answer | undefined {
+  for (const each of specials) {
+    const found = each(question, desk);
+    if (found) return found;
+  }
+  return undefined;
+}

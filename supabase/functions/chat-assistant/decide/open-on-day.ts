@@ -1,0 +1,69 @@
+import { clockTime } from "../../../../domain/desk/company.ts";
+import { longDay } from "../../../../domain/desk/days.ts";
+import {
+  atOffice,
+  closureOn,
+  dayAfter,
+  nextOpenDay,
+  type Office,
+  weekdayOf,
+} from "../../../../domain/desk/office-hours.ts";
+import { wordsOf } from "../read/words.ts";
+import { answerFrom } from "../respond/respond.ts";
+import { asksWhetherOpen, notWhetherOpen } from "../tables/intent-patterns.ts";
+import type { Special } from "./turn.ts";
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const MONTHS = "january february march april may june july august september october november december".split(" ");
+
+/** A question of more words asks for more than the hours. */
+const MAX_WORDS = 12;
+
+/** Whether the office is open on the day that the question names: today, a weekday, a date or an announced closure. */
+export const openOnDay: Special = ({ words: { line, words } }, { finder, company: { office }, now }) => {
+  if (words.length > MAX_WORDS || !asksWhetherOpen.test(line) || notWhetherOpen.test(line)) return undefined;
+  const { date: today, minutes } = atOffice(office, now());
+  const date = dayIn(line, today, office);
+  if (!date) return undefined;
+  const { opens, closes } = office.officeHours;
+  const closure = closureOn(office, date);
+  const spoken = date === today ? "today" : date === dayAfter(today) ? "tomorrow" : "";
+  const day = [spoken, `${WEEKDAYS[weekdayOf(date) - 1]}, ${longDay(date)}`].filter(Boolean).join(", ");
+  const hours = `${clockTime(opens)} to ${clockTime(closes)}`;
+  const next = nextOpenDay(office, dayAfter(date));
+  const opensNext = next
+    ? ` We open on ${WEEKDAYS[weekdayOf(next) - 1]}, ${longDay(next)} at ${clockTime(opens)}.`
+    : "";
+  const over = spoken === "today" && minutes >= closes;
+  const text =
+    closure !== undefined
+      ? `The office is closed ${spoken ? "" : "on "}${day}${closure ? ` (${closure})` : ""}.${opensNext}`
+      : over
+        ? `The office was open today until ${clockTime(closes)} and is closed now.${opensNext}`
+        : `The office is open ${spoken ? "" : "on "}${day}, ${hours}.`;
+  const record = finder.on("/contact-us").find(({ title }) => title === "Hours");
+  return answerFrom(text, record ? [record] : [], "/contact-us");
+};
+
+/** The day that a question names; for an announced closure its first day. */
+function dayIn(line: string, today: string, { closedDays }: Office): string | undefined {
+  if (/ today | now | right now /.test(line)) return today;
+  if (/ tomorrow /.test(line)) return dayAfter(today);
+  const [, day, name = ""] = new RegExp(` (\\d{1,2})(?:st|nd|rd|th)? (${MONTHS.join("|")}) `).exec(line) ?? [];
+  if (day && Number(day) >= 1 && Number(day) <= 31) {
+    const inYear = (year: number) =>
+      `${year}-${String(MONTHS.indexOf(name) + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
+    const year = Number(today.slice(0, 4));
+    const next = inYear(year) < today ? inYear(year + 1) : inYear(year);
+    return Number.isNaN(Date.parse(next)) ? undefined : next;
+  }
+  const notice = closedDays.find(({ text }) =>
+    wordsOf(text).some(
+      (word) =>
+        word.length > 3 && !/^(closed?|office|open|from|until|holidays?)$/.test(word) && line.includes(` ${word} `),
+    ),
+  );
+  if (notice) return notice.from < today ? today : notice.from;
+  const weekday = WEEKDAYS.findIndex((each) => new RegExp(` ${each.toLowerCase()}s? `).test(line)) + 1;
+  return weekday ? dayAfter(today, (weekday - weekdayOf(today) + 7) % 7) : undefined;
+}

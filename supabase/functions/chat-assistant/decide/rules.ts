@@ -1,0 +1,184 @@
+import { fieldText } from "../../../../domain/instruments/field-values.ts";
+import { answerRule, readRule, ruleValues } from "../../../../domain/instruments/which-rule.ts";
+import type { Instrument } from "../knowledge/record.ts";
+import { type Quantity, quantitiesOf } from "../read/quantities.ts";
+import { lowerFirst } from "../read/sentences.ts";
+import { wordsOf } from "../read/words.ts";
+import { type Answer, answerFrom, shorten } from "../respond/respond.ts";
+import { airportWords } from "../tables/fixed-words.ts";
+import * as turns from "../tables/intent-patterns.ts";
+import { load, toolOf, worked } from "./amounts.ts";
+import type { ByAmount, Desk, Question, Special } from "./turn.ts";
+
+const rounded = (value: number) => fieldText(value, 3);
+const weighed = (kilograms: number) => (kilograms < 1 ? `${rounded(kilograms * 1000)} g` : `${rounded(kilograms)} kg`);
+
+type Weight = Pick<Quantity, "value" | "said">;
+
+/** A weight: its class by the rules, or the model that lifts it. */
+export const kilograms: ByAmount = (amount, question, desk) => {
+  const { words, page } = question;
+  if (turns.asksRule.test(words.line)) return ofClass(amount, question, desk);
+  // A visitor's own drone is no question about the current service.
+  const own = / my (?:\w+ ){0,4}drone /.test(words.line) || totalOf(question, desk);
+  if ((page?.group === "services" && !own) || turns.asksData.test(words.line)) return undefined;
+  const heavy = page && page.path === toolOf(desk, "endurance")?.path;
+  if (!heavy && !(turns.liftWords.test(words.line) && ownWeights(question, desk).length === 0))
+    return ofClass(amount, question, desk);
+  // The loads of one flight are added up.
+  const { value, said } = sumOf(question, weightsIn(question, desk)) ?? amount;
+  return load({ ...amount, value, said }, question, desk);
+};
+
+/** Weights of the models that a message names, without their load. */
+function ownWeights({ words, page }: Question, desk: Desk): Weight[] {
+  const heavy = (toolOf(desk, "endurance")?.figures.models ?? []).map(({ name, fullKilograms, payloadKilograms }) => ({
+    name,
+    of: "",
+    value: fullKilograms - payloadKilograms,
+  }));
+  const light = desk.finder.all().flatMap(({ table, path, page: of }) => {
+    const row = table?.rows.find(([label = ""]) => /^all-up weight$/i.test(label)) ?? [];
+    return (table?.columns ?? []).map((name, at) => ({
+      name: name === "Value" ? of : name,
+      of: path,
+      value: Number(/^([\d.]+) kg$/.exec(row[at] ?? "")?.[1] ?? 0),
+    }));
+  });
+  // "Basic" is a model's name only where its page is spoken of.
+  const meant = ({ name, of, value }: (typeof light)[number]) =>
+    value > 0 &&
+    words.line.includes(` ${wordsOf(name).join(" ")} `) &&
+    (of === "" || of === page?.path || / (trainer|drone) /.test(words.line));
+  return [...heavy, ...light].filter(meant).map(({ name, value }) => ({ value, said: `${name} (${weighed(value)})` }));
+}
+
+/** The weights in a message, without those they are compared with. */
+const weightsIn = ({ words }: Question, desk: Desk): Weight[] =>
+  quantitiesOf({ line: words.line.replace(turns.limit, " ") }, desk.landUnits).filter(({ unit }) => unit === "kg");
+
+/** Adds up weights: "a camera of 300 g on the Trainer Basic" makes 2.1 kg. */
+function sumOf({ words }: Question, parts: Weight[]): (Weight & { sum: string }) | undefined {
+  const line = words.line.replace(turns.limit, " ").replace(turns.joins, " ");
+  if (parts.length < 2 || turns.apart.test(line)) return undefined;
+  const value = parts.reduce((sum, each) => sum + each.value, 0);
+  const said = weighed(value);
+  return { value, said, sum: `${parts.map((part) => part.said).join(" and ")} make ${said} together. ` };
+}
+
+const totalOf = (question: Question, desk: Desk) =>
+  sumOf(question, [...weightsIn(question, desk), ...ownWeights(question, desk)]);
+
+/** Rules without an amount: insurance of a named class, and the zones beside an airport. */
+export const law: Special = (question, desk) => {
+  const { line } = question.words;
+  const tool = toolOf(desk, "which-rule", question.page?.path);
+  if (!tool) return undefined;
+  const { classes } = tool.figures;
+  const [named, another] = classes.filter(({ name }) => line.includes(` ${name.toLowerCase()} `));
+  const weighs = question.quantities.some(({ unit }) => unit === "kg");
+  if (named && !another && !weighs && turns.ofInsurance.test(line) && !turns.insuredElse.test(line)) {
+    const value = named.upToKilograms;
+    return ofClass({ value, unit: "kg", said: weighed(value), written: "" }, question, desk);
+  }
+  if (!turns.airport.test(line) || !turns.nearAirport.test(line)) return undefined;
+  const needed = turns.needs.test(line) && turns.ofPermission.test(line) && !turns.asksOtherwise.test(line);
+  const verdict = / without /.test(line) ? "No, not without permission: b" : needed ? "Yes: b" : "B";
+  return zoned(`${verdict}eside an airport the zone decides, however light the drone is.`, tool, desk);
+};
+
+/** Class, pilot and papers for an all-up weight. */
+const ofClass: ByAmount = (amount, question, desk) => {
+  const tool = toolOf(desk, "which-rule", question.page?.path);
+  // "The Basic or the Pro" is answered by the table that compares them.
+  if (!tool || ownWeights(question, desk).length > 1) return undefined;
+  const { line } = question.words;
+  const { value, said, sum } = totalOf(question, desk) ?? { ...amount, sum: "" };
+  const use = / (research|r d|prototype) /.test(line) ? "research" : turns.forFun.test(line) ? "leisure" : "work";
+  const values = { ...ruleValues, grams: rounded(value * 1000), use };
+  const { input } = readRule(values);
+  const { input: atLeisure } = readRule({ ...values, use: "leisure" });
+  if (!input || !atLeisure) return undefined;
+  const rule = answerRule(input, tool.figures);
+  const unpaid = answerRule(atLeisure, tool.figures);
+  const lists = desk.finder.all().filter(({ text }) => turns.classList.test(text));
+  const list = lists.find(({ path }) => path === question.page?.path) ?? lists[0];
+  const told = (text: string) => worked(text, tool, values, list ? [{ ...list, kind: "rule" }] : []);
+  const drone = `${sum}A drone of ${said} all-up weight, payload included,`;
+  if (rule.beyond) return told(`${drone} is in no drone class. ${rule.beyond}`);
+  const is = `${drone} is in the ${rule.className.toLowerCase()} class`;
+  /** Yes or no to "do I need", "is it needed". To "may I without" only a no: a yes would allow more. */
+  const yesOrNo = (needed: boolean) => {
+    if (turns.asksOtherwise.test(line)) return "";
+    if (/ without /.test(line)) return needed ? "No. " : "";
+    return turns.needs.test(line) ? (needed ? "Yes. " : "No. ") : "";
+  };
+  if (turns.ofInsurance.test(line)) return told(`${yesOrNo(rule.needsInsurance)}${is}. ${rule.insurance}`);
+  const depends = use === "work" && !turns.forWork.test(line) && rule.needsCertificate !== unpaid.needsCertificate;
+  const verdict = depends
+    ? "It depends on the use. "
+    : rule.depends
+      ? "It depends on who flies it, and where. "
+      : yesOrNo(rule.needsCertificate);
+  const lines = [
+    ...(rule.research ? [`Research: ${rule.research}`] : []),
+    `Pilot: ${depends ? `${unpaid.certificate} For work or pay: ${rule.certificate}` : rule.certificate}`,
+    `Registration: ${rule.registration}`,
+    `Insurance: ${rule.insurance}`,
+    `Place: ${rule.permission}`,
+  ].map((each) => `- ${each.replace(/\.$/, "")}`);
+  return told([`${turns.ofCertificate.test(line) ? verdict : ""}${is}:`, ...lines].join("\n"));
+};
+
+/** Compares an age with the ages of the certificate. */
+export const years: ByAmount = ({ value }, { page, words }, desk) => {
+  const tool = toolOf(desk, "which-rule", page?.path);
+  if (!tool || turns.notAge.test(words.line)) return undefined;
+  const { ageFrom, ageTo, schooling } = tool.figures.pilot;
+  const span = `${ageFrom} to ${ageTo}`;
+  const own =
+    page && desk.finder.on(page.path).find(({ title, text }) => /^(age|entry)$/i.test(title) && text.includes(span));
+  // A course that leads to no pilot's certificate does not ask for its age.
+  if (!own && !(page ? turns.ofPilot : turns.ofPilots).test(words.line)) return undefined;
+  const may = value >= ageFrom && value <= ageTo;
+  const source = own ?? desk.finder.on(tool.path).find(({ text }) => text.includes(span));
+  // "Is it too late" asks the other way round.
+  const yes = may !== / too (late|old|young|early) /.test(words.line);
+  const verdict = `${yes ? "Yes" : "No"}. For the Remote Pilot Certificate you must be ${span}, with ${lowerFirst(schooling)}.`;
+  return answerFrom(verdict, source ? [{ ...source, kind: "rule" }] : [], source?.path);
+};
+
+/** The record that lists the zones, after what they mean for the case. */
+function zoned(verdict: string, { figures }: Instrument<"which-rule">, { finder }: Desk): Answer | undefined {
+  const { ceiling, lowCeiling, yellowFrom, lowFrom } = figures.airspace;
+  const marks = [`${ceiling} m`, `${lowCeiling} m`, `${yellowFrom} and ${lowFrom} km`];
+  const list = finder.all().find(({ text }) => marks.every((mark) => text.includes(mark)));
+  return list && answerFrom(`${verdict} ${shorten(list.text, () => 0, 60)}`.trim(), [{ ...list, kind: "rule" }]);
+}
+
+/** Height above the ground, or distance to an airport. */
+export const distance: ByAmount = ({ value, said, unit }, question, desk) => {
+  const { words, page, quantities } = question;
+  const near = turns.airport.test(words.line);
+  // Near an airport the distance decides before the height.
+  const far = unit === "metre" && near && quantities.find((each) => each.unit === "km");
+  if (far) return distance(far, question, desk);
+  // The performance of our drones and cameras at a height is no question of law.
+  if ((page?.group === "product" || turns.ofPicture.test(words.line)) && !turns.ofLaw.test(words.line))
+    return undefined;
+  if (!turns.ofFlight.test(words.line) || (unit === "km" && !near)) return undefined;
+  const tool = toolOf(desk, "which-rule");
+  if (!tool) return undefined;
+  const air = tool.figures.airspace;
+  const tell = (verdict: string) => zoned(verdict && `${said} ${verdict}`, tool, desk);
+  const ceiling = `the green zone's ${air.ceiling} m (400 ft)`;
+  if (unit === "metre")
+    return tell(value > air.ceiling ? `is above ${ceiling}.` : near ? "" : `is within ${ceiling}, away from airports.`);
+  if (value < air.yellowFrom) return tell(airportWords.near);
+  if (value < air.lowFrom) return tell(airportWords.yellow);
+  return tell(
+    value <= air.lowTo
+      ? `from an airport: up to ${air.lowCeiling} m (200 ft) without permission; plan ${air.lowPlanned.from} to ${air.lowPlanned.to} m.`
+      : "",
+  );
+};

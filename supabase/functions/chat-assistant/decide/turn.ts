@@ -1,0 +1,126 @@
+import type { Language } from "../../../../domain/assistant/suggestions.ts";
+import type { LandUnit } from "../../../../domain/instruments/land-units.ts";
+import type { Knowledge, KnownPage } from "../knowledge/record.ts";
+import type { Understood } from "../read/message.ts";
+import { type Quantity, quantitiesOf } from "../read/quantities.ts";
+import { type Answer, type Interest, interestIn } from "../respond/respond.ts";
+import { topicTerms } from "../retrieve/classify.ts";
+import type { Finder, Found } from "../retrieve/retrieve.ts";
+import { ofPlan } from "../tables/follow-ups.ts";
+import { movesOn } from "../tables/intent-patterns.ts";
+
+/** Similarity to a known question from which a message counts as the same. */
+export const ASKED_BEFORE = 0.7;
+
+/** What is remembered of a session: what was spoken of, never the visitor's words. */
+export type Remembered = {
+  /** Path of the page last spoken of. */
+  topic?: string;
+  /** Whether that was in the same message, so that the next part is most likely about it too. */
+  now?: boolean;
+  /** The one of several things on it that was spoken of last. */
+  thing?: string;
+  /** The question that is still open, where the last answer asked back. */
+  waiting?: string;
+  /** The area that was planned last. */
+  area?: Quantity;
+  /** The list that was shown last. */
+  listed?: Listed;
+  /** What is known of the visitor, where the last answer asked what they want to do after a course. */
+  advising?: CourseNeeds;
+  /** Whether the last answer was that nothing was found. */
+  lost?: boolean;
+  language?: Language;
+};
+
+/** A list that was shown: its record, and its entries. */
+export type Listed = { record: string; entries: { name: string; line: string }[] };
+
+/** What a visitor said of themselves, for the choice of a course. */
+export type CourseNeeds = { aim?: string; age?: number; weeks?: number };
+
+/** One question with what was found out about it. */
+export type Question = Found & {
+  words: Understood;
+  /** The page that it names; where it names none, the one spoken of before. */
+  page?: KnownPage;
+  /** Whether the page is the one spoken of before. */
+  inherited: boolean;
+  /** The one of several things on that page that was spoken of before. */
+  thing?: string;
+  /** Terms beside those that name the page. */
+  matter: string[];
+  quantities: Quantity[];
+  /** Whether the amount is that of the plan before. */
+  followsPlan?: boolean;
+  /** How much of the question a text contains. */
+  interest: Interest;
+};
+
+/** Score from which the words of a message name a page, and from which the guessed page counts as named. */
+const NAMED = 0.55;
+const GUESSED = 0.95;
+/** Score from which a named page replaces the current one. */
+const LEAVES = 0.9;
+/** Difference of scores below which two pages are named alike. */
+const ALIKE = 0.12;
+/** Score of a guess above which it replaces the current page. */
+const ELSEWHERE = 1.45;
+/** A longer message is a question of its own. */
+const MAX_FOLLOW_UP_WORDS = 6;
+/** A sentence of so many words that names another page leaves the current one. */
+const MIN_SENTENCE_WORDS = 5;
+/** Added to the score of the records of the current page. */
+const TALK = 1.5;
+
+/** Finds out what a message asks, given the session so far. */
+export function questionOf(words: Understood, before: Remembered, { finder, landUnits }: Desk): Question {
+  const alone = finder.find(words);
+  const [own, other] = alone.named;
+  // "The workshop" may be either of two pages, so it names neither.
+  const alike = own && other && own.score < LEAVES && own.score - other.score < ALIKE;
+  const names = own !== undefined && !alike && own.score >= NAMED ? own.path : undefined;
+  const guess = alone.topics[0];
+  // A question after "tell me about the pilot course" is about that course, unless it names another or leaves the subject.
+  const renames = names !== undefined && names !== before.topic && words.words.length >= MIN_SENTENCE_WORDS;
+  const leaves = renames || (own?.score ?? 0) >= LEAVES || movesOn.test(`${before.topic}${words.line}`);
+  const topic = !leaves && (before.now === true || (guess?.score ?? 0) <= ELSEWHERE) ? before.topic : undefined;
+  const ofTalk = alone.ranked.map((each) =>
+    each.record.path === topic ? { ...each, score: each.score + TALK } : each,
+  );
+  const path = topic ?? names ?? ((guess?.score ?? 0) >= GUESSED ? guess?.path : undefined);
+  const ownTerms = topicTerms(path ?? "");
+  const quantities = quantitiesOf(words, landUnits);
+  // "How much water", "and for wheat" after the plan of seven acres are about these.
+  const takesArea =
+    before.area !== undefined &&
+    topic !== undefined &&
+    quantities.length === 0 &&
+    words.words.length <= MAX_FOLLOW_UP_WORDS &&
+    (ofPlan.test(words.line) || / (?:for|of) (?:the )?\w+ $|^ (?:and )?(?:for )?\w+(?: for)? $/.test(words.line));
+  return {
+    ...alone,
+    ranked: ofTalk.sort((a, b) => b.score - a.score),
+    words,
+    page: path ? finder.page(path) : undefined,
+    inherited: topic !== undefined,
+    thing: topic && before.thing,
+    matter: words.terms.filter((term) => !ownTerms.has(term)),
+    quantities: takesArea && before.area ? [before.area] : quantities,
+    followsPlan: takesArea,
+    interest: interestIn(words.terms, finder.weightOf),
+  };
+}
+
+/** Whether a page is about a course, a service or a product. */
+export const isTopic = (page: KnownPage | undefined): page is KnownPage => page !== undefined && page.group !== "site";
+
+/** What answers are made with. */
+export type Desk = { finder: Finder; landUnits: readonly LandUnit[]; now: () => number } & Pick<
+  Knowledge,
+  "company" | "instruments"
+>;
+/** Answers one kind of question, or returns undefined. */
+export type Special = (question: Question, desk: Desk) => Answer | undefined;
+/** Answers by an amount in the question, or returns undefined. */
+export type ByAmount = (amount: Quantity, question: Question, desk: Desk) => Answer | undefined;

@@ -1,0 +1,63 @@
+/** What visitors want to do after a course, for "which is best for me". To add one, add an entry. */
+export type Aim = {
+  id: string;
+  /** The button, and the words that it sends, in English, Latin and Devanagari. */
+  label: { english: string; latin: string; devanagari: string };
+  /** Words of the aim in the English line. */
+  asks: RegExp;
+  /** Page of the course, and why it fits. */
+  path: string;
+  because: string;
+};
+
+export const aims: Aim[] = [
+  {
+    id: "plant",
+    label: { english: "Inspect plants and lines", latin: "Plant inspection karna", devanagari: "प्लांट का निरीक्षण" },
+    asks: / (?:inspect\w*|industrial|industry|plants|pipelines?|towers?|boilers?|refinery) /,
+    path: "/training/drone-industrial-training",
+    because: "it teaches inspection work in plants and along lines",
+  },
+  {
+    id: "maps",
+    label: { english: "Make maps from pictures", latin: "Photo se map banana", devanagari: "तस्वीरों से नक्शे बनाना" },
+    asks: / (?:maps?|mapping|gis|data|survey\w*|software|office|computer) /,
+    path: "/training/drone-data-processing",
+    because: "it turns drone pictures into maps and measurements, at a desk",
+  },
+  {
+    id: "repair",
+    label: { english: "Repair drones", latin: "Drone repair karna", devanagari: "ड्रोन की मरम्मत" },
+    asks: / (?:repair\w*|fix|mend|technician|service|electronics|workshop owner) /,
+    path: "/training/drone-service-technician",
+    because: "it teaches to service and repair drones at the bench",
+  },
+  {
+    id: "aeroplanes",
+    label: { english: "Try it at school age", latin: "School me try karna", devanagari: "स्कूल में आज़माना" },
+    asks: / (?:school|class (?:8|9|viii|ix)|child\w*|kids?|fun|hobby|try) /,
+    path: "/training/rc-aircraft-workshop",
+    because: "students from class VIII may come to its short workshops",
+  },
+  {
+    id: "build",
+    label: { english: "Build drones", latin: "Drone banana", devanagari: "ड्रोन बनाना" },
+    asks: / (?:build|make|design|develop\w*|engineer\w*|startup|project|program\w*) /,
+    path: "/training/drone-development-workshops",
+    because: "you build a drone of your own in it",
+  },
+  {
+    id: "fly",
+    label: { english: "Fly drones for work", latin: "Drone udana, kaam ke liye", devanagari: "काम के लिए ड्रोन उड़ाना" },
+    asks: / (?:fly|flying|pilot|spray\w*|photo\w*|video\w*|wedding\w*|job|work|earn\w*|income|licen\w*|certificate|rpc) /,
+    path: "/training/drone-pilot-training",
+    because: "it prepares you for the Remote Pilot Certificate",
+  },
+];
+
+/** A wish for advice about courses. */
+export const asksAdvice =
+  / for me (?:\w+ ){0,3}(?:courses?|training) | (?:which|what) (?:courses?|training) (?:\w+ ){0,3}(?:accurate|good|better|best|right) | (?:any|some|pass|age|years?) (?:\w+ ){0,2}courses? (?:tell|suggest) |^ (?:hi |hello |sir )?(?:which|what) (?:one )?(?:is |are )?(?:the )?(?:best|better|good) (?:for me )?$| (?:best|right|suitable|suits?|good|better|fit|fits|recommend\w*|suggest\w*|advise|advice) (?:\w+ ){0,4}(?:me|us|my \w+|i|beginners?) | (?:which|what) (?:\w+ )?(?:courses?|trainings?|ones?|programs?|workshops?|class) (?:\w+ ){0,2}(?:should|shall|must|would) (?:i|we|my) | (?:which|what) (?:should|shall) (?:i|we) (?:\w+ )?(?:choose|take|join|do|pick|learn) | (?:help|confused) (?:\w+ ){0,4}(?:choose|choosing|decide|which) | (?:suggest|recommend) (?:\w+ ){0,3}(?:courses?|training|program|workshop) | for me (?:\w+ ){0,3}(?:which|what) (?:\w+ ){0,3}(?:good|best|better|right) /;
+/** Advice about something else than a course. */
+export const notOfCourses =
+  / (?:drones?(?! (?:courses?|training|class))|packages?|plans?|sprayer|model|basic|elite|camera|fertili[sz]er|pesticide|crop|seed|acres?|bigha|hectares?|spray|price|cost|fees?) /;

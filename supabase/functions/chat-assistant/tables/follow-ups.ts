@@ -1,0 +1,42 @@
+/** Words that refer to the list shown last. Hindi is read in English before: "dusra wala" is "second". */
+
+/** Places in the list, the last one last. */
+export const ordinals: RegExp[] = [
+  / (?:the )?(?:first|1 ?st|number (?:one|1)|option (?:one|1)) /,
+  / (?:the )?(?:second|2 ?nd|number (?:two|2)|option (?:two|2)) /,
+  / (?:the )?(?:third|3 ?rd|number (?:three|3)|option (?:three|3)) /,
+  / (?:the )?(?:fourth|4 ?th|number (?:four|4)|option (?:four|4)) /,
+  / (?:the )?(?:fifth|5 ?th|number (?:five|5)|option (?:five|5)) /,
+  / (?:the )?(?:last) /,
+];
+
+/** A message that takes an entry, not one that asks what comes first or for a last date. */
+export const ofList =
+  /^(?!.* (?:date|day|step|module|flight|time|aid|field|year|term|party|hand) ).* (?:first|second|third|fourth|fifth|last|1 ?st|2 ?nd|3 ?rd|4 ?th|5 ?th|number \w+|option \w+) /;
+
+/** Comparisons of the entries. */
+export const extremes: { asks: RegExp; of: "time" | "weight"; most: boolean; word: string }[] = [
+  {
+    asks: / (?:shorter|shortest|quicker|quickest|fastest|less time|least time|small time|smallest) /,
+    of: "time",
+    most: false,
+    word: "shortest",
+  },
+  { asks: / (?:longer|longest|most time|big time|biggest) /, of: "time", most: true, word: "longest" },
+  { asks: / (?:lighter|lightest) /, of: "weight", most: false, word: "lightest" },
+  { asks: / (?:heavier|heaviest) /, of: "weight", most: true, word: "heaviest" },
+];
+
+/** Days of each unit of time. */
+export const DAYS_OF: { [unit: string]: number } = {
+  min: 1 / 1440,
+  hour: 1 / 24,
+  h: 1 / 24,
+  day: 1,
+  week: 7,
+  month: 30,
+};
+
+/** What a plan of an area answers, so that a short question for it takes over the area spoken of last. */
+export const ofPlan =
+  / (?:price|prices|cost|costs|rate|water|tanks?|fillings?|refills?|time|hours|crew|people|flights?|photo\w*|days|package) | how (?:much|long) /;

@@ -1,0 +1,334 @@
+/** Why a message is not answered from the site. */
+export type Refusal =
+  | "people"
+  | "drunk"
+  | "below"
+  | "instructions"
+  | "secrets"
+  | "others"
+  | "booking"
+  | "harm"
+  | "advice"
+  | "field";
+
+/** Patterns of each reason in the English line. The first that fits counts. */
+export const signs: [Refusal, RegExp][] = [
+  [
+    "people",
+    / (lift|lifts|lifting|carry|carries|carrying|hang|hanging|transport|transports|hold|holds|ride) (?:(?!to |for |from |by |with |as |and )\w+ ){0,4}(persons?|people|passengers?|child|children|kids?|baby|man|woman|humans?|girl|boy|dog|goat|cow|animals?|somebody|someone|son|daughter|wife|patients?|body) | (person|passenger|child|man|woman) (?:of|weighing) \d+ kg /,
+  ],
+  [
+    "drunk",
+    /^(?=.* (?:drunk|drinking(?! water)|drink|alcohol|beers?|whisky|liquor|sharab|daru|ganja|cannabis) )(?=.* (?:fly|flying|pilot|operate|operating) )/,
+  ],
+  [
+    "below",
+    / (?:stand|standing|stay|walk|walking|sit|sleep) (?:\w+ ){0,3}(?:under|below|beneath) (?!(?:the |a |rs )?(?:\d|budget|limit|price))| spray\w* (?:\w+ ){0,2}(?:while|when|with) (?:(?:my|the|our|a|some) )?(?:wife|husband|son|daughter|children|child|people|labou?r\w*|workers?|somebody|someone|family|mother|father) /,
+  ],
+  [
+    "harm",
+    / (drop|dropping|throw|throwing|fire|shoot|release|spray) (?:\w+ ){0,8}(?:on|at|over|onto) (?:\w+ ){0,2}(people|persons?|crowds?|guests?|children|protesters?|someone|somebody|baraat|barat) /,
+  ],
+  [
+    "harm",
+    / (bombs?|grenades?|weapons?|weaponi\w+|guns?|missiles?|explosives?|ammunition|kill|murder|attack|terror\w*|poison people|smuggl\w+|drugs|suicide|hack|hacking|jam|jammer|jamming|napalm) /,
+  ],
+  [
+    "harm",
+    / neighbou?rs? (?:\w+ ){0,5}(?:videos?|photos?|film) | (?:videos?|photos?|film) (?:\w+ ){0,5}neighbou?rs? | (spy|spying|stalk|peep|film|record|watch|follow) (?:\w+ ){0,4}(neighbou?r\w*|girlfriend|boyfriend|wife|husband|ex|girl|girls|woman|women|somebody|secretly|bedroom|bathroom|without (?:\w+ ){0,3}(know\w*|consent|permission)) /,
+  ],
+  [
+    "harm",
+    / (avoid|evade|escape|bypass|disable|remove|without getting|dodge|beat|turn off|cheat) (?:\w+ ){0,5}(police|detect\w+|caught|radar|geofence|geofencing|law|rules|no fly|permission|regulat\w+|limits?|exam|test) /,
+  ],
+  [
+    "harm",
+    / (forge|forged|bribe|counterfeit) | (get|buy|make|need|arrange|give|sell|want|provide) (?:\w+ ){0,4}(fake|false|duplicate) /,
+  ],
+  [
+    "harm",
+    / (fake|false|duplicate) (licen\w+|certificates?|id|identity|papers?|documents?|logs?|reports?) (?:\w+ ){0,3}(get|buy|make|need|want)/,
+  ],
+  ["instructions", / (gave|given|told|fed) you (?:\w+ ){0,3}(instructions?|prompt) /],
+  [
+    "instructions",
+    / (ignore|disregard|forget|override|bypass|reveal|repeat|print|show|display|output|leak|dump|expose|share|paste|copy|translate|summari[sz]e|give|tell|quote|what (?:is|are|s|were)) (?:\w+ ){0,5}(instructions?|prompts?|guidelines|directives|configuration|config|initial message|text above|above text|source code|system message|everything above|hidden rules|your rules) /,
+  ],
+  [
+    "instructions",
+    / (jailbreak\w*|developer mode|dan mode|system prompt|prompt injection|god mode|sudo|chain of thought) | (you are|youre) (now|from now) /,
+  ],
+  [
+    "instructions",
+    / (pretend|act|behave|roleplay|role play) (?:\w+ ){0,2}(to be|as|like|you|that)| from now on | new instructions| (text|words?|message) above /,
+  ],
+  ["instructions", / repeat (after me|the (words|text)) /],
+  [
+    "secrets",
+    / (passwords?|passcode|passphrase|credentials?|api keys?|secret keys?|access tokens?|private keys?|otp|jwt|env(ironment)? (file|variables?)|ssh|root access|admin (panel|login|account|access|area|area|user|rights|e?mail)|connection string|service key|service role|database (dump|schema|tables?|user|url)) /,
+  ],
+  [
+    "secrets",
+    / (sql|select|drop|delete|insert) (?:\w+ ){0,4}(table|tables|users?|database) | (log ?in|sign ?in) (?:\w+ ){0,3}(admin|administrator|staff) /,
+  ],
+  ["secrets", / (login|log in) (as|details|details of|id) /],
+  [
+    "others",
+    / (phone|mobile|number|numbers|email|emails|address|addresses|contact details|home|data|details|aadhaar|aadhar|salary(?! (?:\w+ ){0,6}(?:course|training|pilots?|instructors|staff|employees|technicians?|operators?) )|names?|list|records?|messages?|enquir\w+|inquir\w+|submissions?|chats?|conversations?|history|questions?|photos?|personal information|(?<! average )marks|results?) (?:\w+ ){0,5}(another|other|others|previous|last|all|every|your|a|an|the|some|any|someone|somebody|her|his|their|my|neighbou?rs?) (?:\w+ ){0,2}(trainees?|customers?|clients?|students?|users?|visitors?|persons?|people|employees?|staff|pilots?|instructors?|farmers?|mentors?|founders?|ceo|owners?|neighbou?rs?|girls?|someone|members?|candidates?|applicants?) /,
+  ],
+  [
+    "others",
+    / (messages?|chats?|questions?|conversations?|enquir\w+|submissions?) (?:\w+ ){0,3}((?:other|another)(?! (?:compan|firm|part|compny))|others|someone|people|person|visitors?|users?|customers?) /,
+  ],
+  [
+    "others",
+    / (?:give|tell|share|send|show|provide) (?:me |us )?(?:the )?their (?:\w+ ){0,3}(names?|numbers?|phone|mobile|address|email|whatsapp) /,
+  ],
+  [
+    "others",
+    / (his|her) (?:\w+ )?(numbers?(?! plate)|phone|mobile|address|email|whatsapp|aadhaar|salary|marks|results?) /,
+  ],
+  [
+    "others",
+    / (other|another|previous|last) (visitors?|customers?|users?|persons?|persons?|trainees?|students?|clients?|people) (?:\w+ ){0,5}(ask\w*|said|say|sent|send|wrote|write|name|names|chats?|history|conversations?|data|details|questions?|number|phone|email|typed|messages?|address|order\w*) /,
+  ],
+  ["others", / who (else )?(?:\w+ ){0,2}(asked|wrote|contacted|booked|enrol\w+|ordered|bought|chatted) /],
+  [
+    "others",
+    / (customers?|clients?|trainees?|students?|employees?|staff|founders?|ceo|owners?|instructors?|directors?) (?:\w+ ){0,2}(personal|private|home|phone|mobile|numbers?|emails?|addresses|aadhaar|(?<!(?:staff|employees|instructors) (?:\w+ )?)(?:salary|salaries)|data|database|list) /,
+  ],
+  [
+    "others",
+    / (numbers?|phone|mobile|address|email|whatsapp|contact|aadhaar|salary|marks|results?) (?:and \w+ |or \w+ )?(?:of|for) (?!(?:you|your|yours|the|an?|this|our|any|each|every|office|company|vayutra|support|sales|department|contact|training|pilot|drone|service|lab|workshop|course|centre|reference|example|technician|spray|survey|thermal) )(?:\w+ ){1,2}(?:who|that|from|in|did|does|is|was|works|working|student|trainee|pilot|instructor) /,
+  ],
+  ["others", / (contact submissions?|customer list|client list|(?:aadhaar|aadhar|pan) (?:number|card|no) of) /],
+  [
+    "booking",
+    / (book|reserve|schedule|arrange|fix|register|enrol|enroll|sign|block|confirm) (?:\w+ ){0,2}(me|us|my|our|seats?|slots?|place|son|daughter|appointment|booking|it for me|order) /,
+  ],
+  [
+    "booking",
+    / put (?:me|us|my \w+) down | (take|deduct|cut) (?:\w+ ){0,2}(fee|money|amount|payment) from | hold (?:\w+ ){0,2}(seats?|slots?|place) /,
+  ],
+  [
+    "booking",
+    / (book|reserve|block) (?:\w+ ){1,4}for (me|us) | (appointment|booking) (?:\w+ ){0,2}(fix|book|confirm|do|make|need|want|schedule)/,
+  ],
+  ["booking", / (fix|make|schedule) (?:\w+ ){0,2}(appointment|booking) /],
+  [
+    "booking",
+    / (place|cancel|confirm|track|change|modify|reschedule|complete) (?:\w+ ){0,3}(orders?|booking|bookings|reservation|purchase|appointment|enrol\w+|payment) /,
+  ],
+  ["booking", / (charge|debit|take|accept|process) (?:\w+ ){0,3}(card|payment|upi|money) /],
+  [
+    "booking",
+    / (?<! do )(?<! does )(?<! should )(?<! must )(i|we) (want|need|would|will|d|am|are|wish|am going|like) (?:to |like |going |ready )*(?:(?:book|reserve|order|pay)|(?:buy|purchase) (?:\w+ ){0,4}(?:now|today|online|it|\d+|immediately)) /,
+  ],
+  [
+    "booking",
+    / (book|buy|order|purchase|deliver|dispatch|ship|courier|send) (?:\w+ ){0,3}(now|today|tomorrow|immediately|right away|for me|one for me|online|to my|units?|pieces?) /,
+  ],
+  [
+    "booking",
+    / order (?:\d+|two|three|one|a) | (booking|order) (karo|kar do|do|tell) (?!.*(?:discount|how|what|when))/,
+  ],
+  ["booking", /^ (book|order|reserve|buy|purchase) (?!.* (how|can|could|where|what|which) )/],
+  [
+    "advice",
+    / (diagnos\w+|symptoms?|fever|chest pain|headache|prescri\w+|cure|dosage for (me|my)|pregnan\w+|depress\w+|lawsuit|sue|divorce|court case|bail|horoscope|astrolog\w+|invest|investment advice|mutual funds?|stock market|stocks|shares|crypto\w*|bitcoin|loan approval|income tax|tax return|lottery|betting) /,
+  ],
+  [
+    "field",
+    / (poems?|poetry|shayari|jokes?|riddles?|songs?|lyrics|sing|story about|essay|recipes?|cook|cooking|biryani|pizza|movies?|films? star|actor|actress|cricket|football|ipl|match|world cup|kohli|dhoni|elections?|politic\w*|prime minister|president|modi|minister|war|capital of|population of|planets?|universe|moon|history of (?!your|the company)|homework|equation|integral|derivative|calculus|translate|translation|dating|girlfriend|boyfriend|marry|marriage|religion|god|horoscope|weather (today|tomorrow|forecast|in)|forecast|news today|gold rate|petrol (?:price|rate|pump)|flight ticket|train ticket|hotel|restaurant|bank|whatsapp hack|iphone|(?:best|buy|which|new) (?:laptop|mobile phone)|car|cars|bike|playstation|video game|pubg|chess|write (?:\w+ ){0,4}(?:code|program|script|function|essay|(?:email|letter)(?! to you)|blog|story|poem)|javascript|java|html|css|regex|fibonacci|chatgpt|openai|gpt|gemini|llm|meaning of life) /,
+  ],
+  ["field", / what (is|s) \d+ (?:\w+ )?\d+ /],
+];
+
+export type Danger =
+  | "despair"
+  | "threat"
+  | "water"
+  | "swallowed"
+  | "poison"
+  | "fire"
+  | "battery"
+  | "wire"
+  | "crash"
+  | "injury";
+
+const CHEMICAL =
+  "pesticides?|insecticides?|chemicals?|weedicides?|fungicides?|herbicides?|poison|[a-z]*nashak|zeh?[ae]r|zahar|jaha?r|jeher|dawa|dawai|dava|davai";
+const BATTERY = "battery|batteries|baitari|baitri|betri|lipo|lithium|pack";
+const AIRCRAFT = "drone|dron|aircraft|sprayer|quadcopter|plane|hp\\d0";
+const LINE =
+  "(?:\\d+ kv|power|electric|electricity|high|hv|ht|overhead|live|transmission|bijli) (?:\\w+ ){0,2}(?:lines?|wires?|cables?|voltage|tower|pole|taar|tar)";
+const CAUGHT =
+  "stuck|caught|tangled|entangled|hanging|hung|fell|landed|crashed|hit|touched|touching|atak|atka|phas|fas|phans|phansa|phasa|fasa|gir";
+/** Questions about a danger by somebody who is safe. */
+const COULD =
+  / (what (?:happens|if)|(?:can|could|may|might|will|does|do) (?:\w+ ){0,3}(?:catch|see|have|detect|explode|burn)|prevent|extinguisher|store|detect\w*) /;
+/** Questions whether the product burns the crop are about no fire; "jal" is read as "burn fire". */
+const SCORCHED =
+  /^(?=.* (?:not|nahi|will|can|could|may|does) )(?!.* (?:(?<!burn )fire|burning|(?:burn fire|jal) (?:rahi|raha)|crash\w*|fell|fallen|smok\w+|flames?|aag|dhua\w*|phat\w*|explod\w+|batter\w+|charger) )(?=.* spray\w* ).* (?:crops?|fasal|leaf|leaves|plants?|wheat|soybean|cotton) (?:\w+ ){0,3}(?:burn\w*|jal|jala|jale|scorch\w*) /;
+const HARMFUL = / (?:is|are|does|do|can|will|how) (?:\w+ ){0,3}(?:harmful|harm|harms|safe|dangerous|affect) /;
+const sign = (...parts: string[]) => new RegExp(` ${parts.join("")} `);
+
+/** Patterns for a danger now, in English or in Hindi, which puts the verb last; and exceptions. */
+export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
+  [
+    "despair",
+    / (?:want|wish|going|like|wanna|have) to (?:die|kill myself|end my life) | (?:kill|hang|hurt) myself | (?:commit|my|thinking of|about) suicide | (?:marna|mar jana|jeena nahi|jina nahi) chaht\w+ | (?:khudkushi|aatmahatya|atmahatya) /,
+  ],
+  [
+    "threat",
+    / (?:threaten\w*|attacking|beating|chasing|stalking|robbing) (?:me|us|my) | (?:knife|gun|pistol) (?:\w+ ){0,3}(?:at|to|on) (?:me|us|my) | (?:someone|somebody|stranger|unknown \w+|neighbou?rs?|koi) (?:\w+ ){0,8}(?:filming|watching|spying on|recording|following) (?:\w+ ){0,3}(?:my|our|us|me) /,
+  ],
+  [
+    "water",
+    / (?:fell|fallen|crashed|landed|dropped|down|gir) (?:\w+ ){0,4}(?:river|water|lake|pond|canal|well|dam|nadi|talab) (?:\w+ ){0,6}(?:go in|swim|dive|jump|get in|enter|wade) /,
+  ],
+  [
+    "swallowed",
+    sign(
+      `(?:${CHEMICAL}) (?:\\w+ ){0,3}(?:(?:pi|pee|kha|nigal) (?:li|liya|lia|gaya|gayi|gai)|swallowed|drunk|drank|eaten by)`,
+    ),
+  ],
+  ["swallowed", sign(`(?:drank|drunk|swallow\\w*|ate|consumed) (?:\\w+ ){0,6}(?:${CHEMICAL})`)],
+  [
+    "poison",
+    sign(
+      `(?:${CHEMICAL}|spray\\w*|sprinkl\\w*|ch+id[a-z]*) (?:\\w+ ){0,8}(?:eyes?|inhal\\w+|mouth|face|vomit\\w*|dizz\\w+|unconscious|breathing|faint\\w*|itch\\w*|rash\\w*|ulti|ultiyan|chakk?ar|behosh|khujli)`,
+    ),
+    HARMFUL,
+  ],
+  [
+    "poison",
+    sign(
+      `(?:eyes?|inhal\\w+|breathed|vomit\\w*|dizz\\w+|unconscious|poisoned|faint\\w*|itch\\w*|rash\\w*|breathing) (?:\\w+ ){0,8}(?:${CHEMICAL}|spray|spraying)`,
+    ),
+    HARMFUL,
+  ],
+  [
+    "fire",
+    sign(
+      `(?:${BATTERY}|${AIRCRAFT}|charger) (?:\\w+ ){0,5}(?:burning|burns|smoking|smoke|flames?|(?:on|caught|catches|catching) fire|fire|explod\\w+|swollen and hot|phat|aag|dhua|dhuan|jal (?:rahi|raha|gayi|gaya))`,
+    ),
+    new RegExp(`${COULD.source}|${SCORCHED.source}`),
+  ],
+  ["fire", sign(`(?:fire|smoke|flames?|burning) (?:\\w+ ){0,4}(?:${BATTERY}|drone|charger)`), COULD],
+  [
+    "battery",
+    sign(
+      `(?:${BATTERY}|cells?) (?!.{0,200}(?:you|your|technician|refuse|plug|fly in) )(?:\\w+ ){0,5}(?:swollen|swelled|swelling|swell|swells|puffed|puffy|puffing|bloated|bulging|hissing|leaking|overheat\\w*|very hot|too hot|is hot|got hot|getting hot|gets hot|phool|phul|phooli|phuli|ful|sooj)`,
+    ),
+  ],
+  [
+    "battery",
+    / (?:charge|recharge|use|fly) (?:\w+ ){0,3}(swollen|puffed|puffy|bloated|bulging|leaking) |^ (?:(?:i|we|have|has|there|is|a|an|my|our|the|got|what|to|do|with|if|help|should) )*(swollen|puffed|puffy|bloated|bulging|leaking) (?:\w+ ){0,2}(battery|lipo|pack) /,
+  ],
+  ["wire", sign(`(?:${AIRCRAFT}) (?:\\w+ ){0,5}(?:${CAUGHT}) (?:\\w+ ){0,5}${LINE}`)],
+  ["wire", sign(`${LINE} (?:\\w+ ){0,3}(?:${CAUGHT})`)],
+  [
+    "crash",
+    sign(
+      `(?:${AIRCRAFT}) (?:\\w+ ){0,6}(?:fell|fallen|down|crashed|crash|dropped|hit|hits|struck|landed) (?:\\w+ ){0,6}(?:people|persons?|crowd|child|children|man|woman|boy|girl|somebody|someone|head|passer\\w*|road|injured|hurt)`,
+    ),
+  ],
+  ["crash", / (?:drone|dron) ne (?:\w+ ){1,3}ko (?:\w+ )?(?:mara|maara|maar|takkar|chot) /],
+  [
+    "injury",
+    / (bleeding|unconscious|fainted|not breathing|(?:cannot|cant|can not|unable to) breathe|electrocuted|electric shock|badly hurt|badly injured|is injured|are injured|got injured|got hurt|is hurt|cut (?:\w+ ){0,2}(finger|fingers|hand|face|arm)|(?:finger|fingers|hand|face|arm|ungli|ungliyan|haath|hath|pair) (?:\w+ ){0,2}(?:cut|kat|kata)|heart attack|snake ?bite|bees? (?:attack\w*|stung)|ghayal|behosh|chot (?:lag|lagi|lagee)|khoon|(?:jhatka|current) (?:lag|laga)|need (?:\w+ )?help (?:urgently|immediately)) /,
+  ],
+];
+/** A message without a danger now. */
+export const calm =
+  / (insurance|insured|liable|liability|pays?|compensation|penalty|teach|taught|course|training|learn|lesson|cover|covered|camera|detect|software|fine|fined|drift|wind|safety features?) /;
+
+/** Words of our trade. A message with one of them is never refused as outside our field. */
+export const ofTrade =
+  / (?:acres?|hectares?|bighas?|batch|batches|fees?|price|prices|quotations?|quotes?|emi|instal\w+|loan|invoices?|bill|gst|insurance|insured|nda|confidential\w*|sample (?:data|reports?|maps?|files?)|scholarships?|discounts?|certificates?|subsid\w+|come to|visit|demo|warranty|delivery|order|buy|purchase|rent|drones?|spray\w*|survey\w*|thermal|pilots?|training|courses?|course|rpc|dgca|batter(?:y|ies)|payload|pesticides?|crops?|placement|internships?|tender|gem|vendor|catalog\w*|brochures?|admissions?|enrol\w*|documents?|eligib\w+|syllabus|salary|hostel|office|fly|flying|flights?|licen\w+|permission|rules?|company|repair\w*|spares?|maps?|mapping|cameras?|labs?|workshops?|farm\w*|fields?|jobs?|rain|monsoon|solar|open|closed|holidays?|inspect\w*) /;
+
+/** A request to make something. */
+export const task =
+  / (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|homework|assignment|translate) | write (?:\w+ ){0,4}(code|program|script|function|blog|story|(?:email|letter)(?! to you)) /;
+
+/** Personal details. */
+export const personal =
+  / (numbers?|phone|mobile (?:numbers?|no)|address|email|whatsapp|aadhaar|salary|marks|results?|photos?|details) /;
+
+export type HandOver = "person" | "complaint" | "order" | "call" | "refund";
+
+const supposed = / (if|suppose|in case|would) /;
+const openly = / (how|what|which|why|when) /;
+/**
+ * A phone number, a lost order or payment, a complaint, a wish for a person; and exceptions. Hindi puts the verb last:
+ * "person talk do".
+ */
+export const handOvers: [HandOver, sign: RegExp, unless?: RegExp][] = [
+  [
+    "call",
+    / (call|ring|phone|contact|dial|whatsapp|message|reach|talk) (?:\w+ ){0,6}(?:91 )?[6-9]\d{4} ?\d{5} | my (?:\w+ )?(?:number|phone|mobile|contact) (?:\w+ ){0,3}(?:91 )?[6-9]\d{4} ?\d{5} | [6-9]\d{4} ?\d{5} (?:\w+ ){0,3}(?:call|ring|phone|contact|whatsapp|message|talk) |^ (?:91 )?[6-9]\d{4} ?\d{5} $/,
+  ],
+  [
+    "refund",
+    / (want|need|give|get|claim|process|demand) (?:\w+ ){0,3}refund (?:\w+ ){0,3}(my|our) | (want|need|give|get) (?:\w+ ){0,2}(my|our) (?:\w+ ){0,3}(refund|fees? back|money back) | (charged|deducted|debited|billed|paid) (?:\w+ ){0,4}(twice|double|two times|again by mistake) | double (?:payment|charge) | (?:my|our|the) (?:payment|money|amount) (?:\w+ ){0,5}(?:deducted|debited|failed) /,
+    supposed,
+  ],
+  [
+    "order",
+    / (my|our) (?:\w+ ){0,2}(order|parcel|delivery|shipment|refund|invoice|payment|certificate|repair|booking|advance|money) (?:\w+ ){0,6}(not|never|late|delayed|pending|missing|stuck|waiting|wrong|arrived?|received?|come|reached?|status|returned?|back) | (where|when) (?:\w+ ){0,3}(my|our) (?:\w+ )?(order|parcel|delivery|shipment|refund|invoice|certificate|repair) | (my|our)? ?order (?:number |no |id )?\d{3,} /,
+    / (if|suppose|in case|would|how long|how many|how soon) /,
+  ],
+  [
+    "complaint",
+    / (?:your (?:\w+ )?(?:service|work|staff|team|spraying)|(?<=^ )service) (?:\w+ ){0,3}(?:bad|broken|poor|pathetic) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ ){0,3}(?:crops?|field|plants|wheat|soybean|cotton) (?:\w+ ){0,2}(?:burn|burnt|burned|ruined|destroyed|killed) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ )?(?:burnt|burned|ruined|destroyed|killed) (?:my|our) | (?:crew|team|pilots?|instructor|technician|engineer) (?:\w+ ){0,2}(?:did not|didnt|never|not) (?:\w+ )?(?:turn|turned|come|came|show|showed|arrive|arrived) | (?:nobody|no one|none|nahi|not) (?:\w+ ){0,2}(?:picks?|picking|picked|answers|answering|replies|replying|responds?|attends) (?:\w+ ){0,2}(?:phone|call|calls|email|emails|up|message|messages) | (?:you|you people|your company|tum log|you log) (?:(?:is|are|all|a) )*(?:thief|thieves|theft security|cheats?|cheaters?) | (complain\w*|complaints?|grievance|unhappy|angry|dissatisfied|disappointed|unacceptable|refund my|cheated|dhokebaz|fraud|worst|terrible|useless|rude) | (my|our|the) (?:\w+ )?(drone|aircraft|trainer|sprayer|battery|order|camera|controller|gimbal|motor|hp10|hp20|hp30) (?:\w+ ){0,4}(crashed|crash|broke|broken|stopped|not working|isnt working|wont|doesnt|does not|damaged|failed|fell|burnt|lost|defective|faulty|not start\w*|not charg\w*) | (repair|mend|fix|service) (?:\w+ ){0,2}(my|our) (?:\w+ )?(drone|aircraft|trainer|sprayer|camera) /,
+    supposed,
+  ],
+  [
+    "person",
+    /^ (human|agent|person|operator|representative|real person|live agent|customer care|customer service|live chat|human please|support) (please |agent |now )?$/,
+  ],
+  [
+    "person",
+    / (call|ring|phone) (me|us) | call ?back | (contact|reach|email|write to|get back to|whatsapp) (me|us) | have (?:\w+ ){0,2}(call|contact) /,
+    openly,
+  ],
+  [
+    "person",
+    / (?:talk|speak|chat|connect|transfer|discuss|escalate|meet|forward|hand|put) (?:\w+ ){0,4}(?:human|person|people|agent|representative|executive|operator|someone|somebody|staff|team|member|manager|expert|engineer|salesperson|instructor|counsell?or|advis[eo]r|customer care|customer service|specialist) /,
+    openly,
+  ],
+  [
+    "person",
+    / (?:want|need|get|give|have|is there|contact|reach|call|ask|help) (?:me |us |to |a |an |the |your |from |some |talk |with |by )*(?:real |live |actual |human |senior |sales |support )*(?:human|person|agent|representative|executive|member|manager|expert|salesperson|counsell?or|advis[eo]r|customer care|customer service|specialist) | (?:real|live|actual) (?:human|person|agent) | (?:manager|managers|boss|supervisor|supervisors) (?:\w+ )?(?:number|contact|phone|mobile) /,
+    openly,
+  ],
+  [
+    "person",
+    / (?:human|person|people|agent|representative|executive|operator|someone|somebody|staff|team|member|manager|expert|engineer|salesperson|instructor|counsell?or|advis[eo]r|customer care|customer service|specialist) (?:\w+ ){0,3}(?:talk|speak|chat|connect) (?!about )/,
+    openly,
+  ],
+];
+
+export type Courtesy = "greeting" | "thanks" | "farewell" | "self";
+
+/** Courtesies, and questions about the assistant. */
+export const courtesies: [Courtesy, sign: RegExp, unless?: RegExp][] = [
+  [
+    "greeting",
+    /^ (?:(?:hi+|hello+|hey+|heya|greetings|good|morning|afternoon|evening|namaste|dear|sir|madam|there|team|vayutra|bot|assistant|everyone|how|are|you|whats|up|salaam|salam|ram) )+$/,
+  ],
+  [
+    "self",
+    / (who|what) (are|r) you | your name | you (a bot|a robot|an ai|ai|human|real|a machine|machine|chatbot|chat bot) | are you (?:\w+ ){0,3}(bot|robot|human|ai|person|machine|real|chatgpt) | (?:your|you|this chat|this bot) (?:\w+ ){0,4}(answers?|replies|reply|information|know|learn) (?:\w+ ){0,2}from | from where (?:\w+ ){0,3}you (?:\w+ ){0,3}(answers?|replies|reply|information) | where (?:\w+ ){0,4}(answers?|replies) (?:\w+ ){0,2}(come|taken) | am i (?:talking|speaking|chatting|writing) (?:to|with) | what can you (do|help|answer|tell) | how can you help| what (do|can) (i|we) ask |^ (help|menu|options|start) $|^ can you help( me)? $/,
+    /^(?=.* (?:we|i|our|my) (?:have|need|want|run|own|grow|are|am) ).* (?:what|how) can you (?:do|help) /,
+  ],
+  [
+    "thanks",
+    /^ (?:\w+ ){0,2}(?:thanks?|thank you|thankyou|thx|tysm|great|perfect|awesome|nice|cool|super|got it|understood) (?:\w+ ){0,4}$/,
+  ],
+  [
+    "farewell",
+    /^ (?:ok |okay )?(?:bye+|goodbye|good bye|see you|good night|ok|okay|ha|haa|haan|hmm+|k|fine|alright|yes|no|yeah|sure) (?:\w+ ){0,2}$/,
+  ],
+];
