@@ -65,7 +65,8 @@ function letter(siteUrl: string, to: string, subject: string, paragraphs: Paragr
   const { host } = new URL(siteUrl);
   const all: Paragraph[] = [...paragraphs, `This message is for ${to} and was sent by the website ${host}.`];
   return {
-    to,
+    // An object, so that nodemailer does not take it for several addresses and send the link to another one.
+    to: { name: "", address: to },
     subject: `${subject} (${host})`,
     text: `${all.map((part) => (typeof part === "string" ? part : part.link)).join("\n\n")}\n`,
     html: all

@@ -6,6 +6,7 @@ import { type Client, clientOf, idOf, insertAccount, type People, signInPeople, 
 const PEOPLE = ["anonymous", "stranger", "administrator"] as const;
 const NEW = "new@company.example";
 const FIRST = "first@company.example";
+const EARLY = "early@company.example";
 const OTHER = { email: "other@company.example", password: "another administrator's password" };
 
 type Sent = { status: number; outcome?: string; link?: string; problem?: string; msg?: string };
@@ -76,7 +77,7 @@ export const administrators = (on: OnBackend) =>
     it("notes an invitation with its author, and refuses what is no address", async () => {
       await call(people.administrator, "invite_administrator", NEW).throwOnError();
       expect(await noted("rights_given", NEW)).toMatchObject({ actor_email: site.config.admin.email });
-      for (const address of ["nobody", "a b@c.example", "@", ""])
+      for (const address of ["nobody", "a b@c.example", "@", "", "a,b@c.example", "<a>@c.example", "a;b@c.example"])
         expect((await call(people.administrator, "invite_administrator", address)).error).not.toBeNull();
     });
 
@@ -114,6 +115,15 @@ export const administrators = (on: OnBackend) =>
         status: 400,
         msg: "This administrator has a password; reset it first",
       });
+    });
+
+    it("a link takes the password that a stranger chose for the address before it was confirmed", async () => {
+      await insertAccount(site, EARLY, "a stranger's password");
+      await site.sql`update auth.users set email_confirmed_at = null, raw_user_meta_data = '{}' where email = ${EARLY}`;
+      expect((await sendLink(people.administrator, EARLY)).status).toBe(200);
+      expect(
+        await site.sql`select encrypted_password, raw_user_meta_data from auth.users where email = ${EARLY}`,
+      ).toEqual([{ encrypted_password: "", raw_user_meta_data: expect.objectContaining({ choose_password: true }) }]);
     });
 
     it("a reset ends the sessions and the password at once, and the log names who did it", async () => {

@@ -91,6 +91,10 @@ export const enquiryReplies = (on: OnBackend) =>
         expect((await again()).data).toBe("waiting");
         expect([await delivery(), await stateOf(enquiry)]).toEqual(["waiting", "replied"]);
         expect(await queued()).toMatchObject([{ kind: "reply", claims: 0 }]);
+        await site.sql`update private.enquiry_mails set handed_over_at = now()`;
+        expect((await again()).error?.message).toBe("The mail server has not answered yet; wait a minute");
+        await site.sql`update private.enquiry_mails set handed_over_at = now() - interval '61 seconds'`;
+        expect((await again()).data).toBe("waiting");
         await site.sql`update private.enquiry_mails set handed_over_at = now(), sent_at = now()`;
         expect(await delivery()).toBe("sent");
         expect((await again()).data).toBe("sent");

@@ -75,7 +75,7 @@ const MAX_PLACES = 3;
 export function placesAmong(ranked: { record: KnowledgeRecord }[], most = MAX_PLACES): Suggestion[] {
   const labels = ranked.map(({ record: { page, title, kind, path } }) => {
     const name = path.split("/").length > 2 && kind === "live" ? title : `${page}: ${title}`;
-    return kind === "page" || name.length > MAX_LABEL_CHARS ? page : name;
+    return kind === "page" || !title || name.length > MAX_LABEL_CHARS ? page : name;
   });
   return [...new Set(labels)].slice(0, most).map((label) => ({ label, ask: label }));
 }

@@ -72,6 +72,47 @@ const comesToPlace = [
 /** Law, contact, lists and gaps of the site. The first that fits counts. */
 export const fixedAnswers: FixedAnswer[] = [
   {
+    asks: [/ (?:fertili[sz]ers?|urea|dap|seeds?) /, / (?:drones?|spray\w*|spread\w*|drop\w*|throw|sow\w*) /],
+    unless: / (?:custom|build|course|training|workshops?|payload|kg|hp\d+|order|design|develop\w*|quality|potato) /,
+    on: "/services/agriculture-spray",
+    titled: /^Equipment$/,
+    text: "Our sprayers carry liquids in a tank. I could not find here whether we spread fertiliser or seed.",
+    ask: "general",
+  },
+  {
+    asks: [/ invoices? | (?:gst|tax|pakka) (?:\w+ )?bill /],
+    unless: / (?:my|number|course|training|not|never|keep|longer|retention|learn) /,
+    text: "Drones and services: the quotation shows GST on its own line. I could not find here how the invoice is made out.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / payment (?:terms|conditions|schedule|policy) | advance (?:payment|money|amount|pay|charge) | (?:pay|payment|money|how much|percent) (?:\w+ ){0,3}(?:advance|upfront|beforehand) |^ (?:(?:what|is|any|do|does|give|cost|need|needed|required|must|i|we|to|have) )*advance(?: (?:what|give|cost|need|needed|required|payable|do))* $/,
+    ],
+    unless: / (?:discount|early bird|refund\w*|back|my|emi|salary|notice) /,
+    text: "I could not find here whether an advance is asked. The quotation says how and when you pay; nothing is paid in this chat.",
+    ask: "general",
+  },
+  {
+    asks: [/ (?:minimum|smallest|least) (?:order|quantity|purchase) | moq /],
+    text: "I could not find a smallest order here. Tell us how many you need.",
+    ask: "custom-drone",
+  },
+  {
+    asks: [/ amc | (?:annual|yearly) (?:maintenance|service) (?:contract|plan) | maintenance contract /],
+    unless: / (?:course|training|learn\w*|salary) /,
+    text: "I could not find a yearly maintenance contract here.",
+    ask: "support",
+  },
+  {
+    asks: [/ type (?:certifi\w+|approv\w+) /, / (?:surveillance|guard|trainer|heavy|payload|hp\d+|your|you|it) /],
+    unless:
+      / (?:need|needed|what is|must|give|get|test\w*|rules?|exempt\w*|who|without|custom|course|build|apply|required|help) /,
+    text: "Type certification is what the drone rules ask for. The quotation says the state of the type certificate.",
+    ask: "custom-drone",
+    law: true,
+  },
+  {
     asks: [/ (?:second hand|used drones?|refurbished|old drones?) /],
     text: "I could not find second-hand drones here.",
     ask: "custom-drone",
@@ -114,13 +155,13 @@ export const fixedAnswers: FixedAnswer[] = [
       / (?:pay|payment|payments|paying) /,
       / (?:upi|card|cash|online|cheque|check|netbanking|phonepe|gpay|paytm|how|mode|bank) /,
     ],
-    unless: / (emi|instal\w+|refund\w*|back|early|deducted|debited|my|twice|again|rain|weather) /,
+    unless: / (emi|instal\w+|refund\w*|back|early|deducted|debited|my|twice|again|rain|weather|grants?|atl) /,
     text: "I could not find here how we take payment. The quotation says it; nothing is paid in this chat.",
     ask: "general",
   },
   {
     asks: [
-      / (?:fly|flying|flight|drones?) (?:\w+ ){0,4}(?:over|above) (?:\w+ ){0,3}(?:people|crowds?|gatherings?|guests|heads|rally|mela|procession|baraat|barat) /,
+      / (?:fly|flying|flight|drones?) (?:\w+ ){0,4}(?:over|above) (?:\w+ ){0,3}(?:people|crowds?|gatherings?|guests|heads|rally|mela|procession|baraat|barat|weddings?|marriages?|shaadi|shadi|party) /,
     ],
     unless: / (spray\w*|drop\w*|throw\w*) /,
     text: "I could not find here when a drone may fly over people. Please stay clear of them until our team or the authority has told you.",
@@ -146,7 +187,7 @@ export const fixedAnswers: FixedAnswer[] = [
   },
   {
     asks: [
-      / (buy|purchase|buying) (?:\w+ ){0,4}(?:sprayers?|spray drones?|spraying drones?) | (?:sprayers?|spray drones?|spraying drones?) (?:\w+ ){0,2}(?:buy|purchase|sale) /,
+      / (?:drones?|uavs?) (?:\w+ )?(?:buy|purchase) (?:\w+ ){0,3}(?:farm|farming|agriculture|spray\w*) | (?:buy|purchase) (?:\w+ )?drones? (?:\w+ ){0,2}(?:farm|farming|agriculture|spray\w*) | (?:price|cost|rate) (?:\w+ ){0,3}(?:spray|spraying|agriculture|farm) drones? | (?:spray|spraying|agriculture|farm) drones? (?:\w+ ){0,2}(?:price|cost|how much) | (buy|purchase|buying) (?:\w+ ){0,4}(?:sprayers?|spray drones?|spraying drones?) | (?:sprayers?|spray drones?|spraying drones?) (?:\w+ ){0,2}(?:buy|purchase|sale) /,
     ],
     unless:
       / (subsid\w+|scheme|government|smam|support|grant\w*|percent|loan|chemicals?|pesticides?|medicine|product) /,
@@ -172,7 +213,7 @@ export const fixedAnswers: FixedAnswer[] = [
   },
   {
     asks: [
-      / egca |^(?=.* digital sky ).* (register|registration) | (where|which (?:portal|site|website)) (?:\w+ ){0,4}(register|registration) (?:\w+ ){0,3}(drone|drones|uin) /,
+      / egca | drones? (?:\w+ )?(?:registration|register) (?:how|where|process|do) | (?:how|where) (?:\w+ ){0,3}register (?:\w+ )?drones? |^(?=.* digital sky ).* (register|registration) | (where|which (?:portal|site|website)) (?:\w+ ){0,4}(register|registration) (?:\w+ ){0,3}(drone|drones|uin) /,
     ],
     says: /reported to have moved to the eGCA portal; the airspace map/,
     text: "Registration and certificates are reported to have moved to the eGCA portal; Digital Sky keeps the airspace map and flight permissions.",
@@ -240,7 +281,7 @@ export const fixedAnswers: FixedAnswer[] = [
   },
   {
     asks: [
-      / (?:gem|msme|udyam|iso) (?:\w+ )?(?:portal|registered|registration|certified|vendor) | (?:company|firm|you) (?:\w+ )?registered /,
+      / (?:gem|msme|udyam|iso) (?:\w+ )?(?:portal|registered|registration|certified|vendor|bid|tender) | (?:on|through|via|from) (?:the )?gem | (?:company|firm|you) (?:\w+ )?registered /,
     ],
     unless: / drone (?:\w+ )?(?:registered|registration) /,
     text: "I could not find our registrations here.",
@@ -254,7 +295,7 @@ export const fixedAnswers: FixedAnswer[] = [
   },
   {
     asks: [
-      / (?:are|is) (?:you|your (?:\w+ )?(?:company|crew|team|work|flights?|service)) (?:\w+ )?insured | you (?:have|hold|carry) (?:\w+ )?insurance | insures you | your (?:insurer|insurance) |^ what insurance $/,
+      / (?:are|is) (?:you|your (?:\w+ )?(?:company|crew|team|work|flights?|service)) (?:\w+ )?insured | you (?:have|hold|carry) (?:\w+ ){0,3}insurance | insures you | your (?:insurer|insurance) |^ what insurance $/,
     ],
     open: "insurer",
     text: "I could not find our insurance here.",
@@ -382,7 +423,7 @@ export const fixedAnswers: FixedAnswer[] = [
   },
   {
     asks: [
-      / (?:when|how soon|which day) (?:can|will|could|would|do|are) (?:you|your (?:team|crew|people)|they) (?:\w+ )?(?:come|start|visit|reach|begin|available|free|spray|survey|inspect) /,
+      / (?:can|will|could) (?:you|your (?:team|crew)) (?:\w+ )?(?:come|start|visit|spray|survey|inspect) (?:\w+ ){0,2}(?:today|tomorrow|(?:this|next) (?:week|month)|monday|tuesday|wednesday|thursday|friday|saturday|sunday) | (?:when|how soon|which day) (?:can|will|could|would|do|are) (?:you|your (?:team|crew|people)|they) (?:\w+ )?(?:come|start|visit|reach|begin|available|free|spray|survey|inspect) /,
     ],
     unless: / (phone|call|reply|answer|email|office|batch|course|class|classes) /,
     where: "topic",
@@ -428,7 +469,7 @@ export const fixedAnswers: FixedAnswer[] = [
       / (discounts?|concession|rebate|cheaper|scholarships?|fee waiver) /,
       / (scholarships?|waiver|bulk|group|sibling|quantity|institut\w+|colleges?|schools?|women|girls|army|ex|students?|farmers?|senior|families|family|friends?|festival|diwali|loyal\w*|repeat|regular|spray\w*|survey\w*|drones|product) /,
     ],
-    unless: / (early|advance|ahead|book\w*) /,
+    unless: / (early|advance|ahead|book\w*|cheaper than) /,
     says: /off the regular fee/,
     text: "We have one discount here, for early booking of courses: {record} I could not find another one here.",
     ask: "general",
@@ -453,7 +494,7 @@ export const fixedAnswers: FixedAnswer[] = [
   {
     asks: [
       / (medical\w*|medically|eyesight|eye|eyes|glasses|spectacles|colou?r ?blind\w*|doctors?|fitness|physically|handicap\w*|disab\w+|diabet\w*|epilep\w+|hearing|deaf) /,
-      / (pilots?|certificate|rpc|licen\w+|fly|flying|rpto|join|course) /,
+      / (pilots?|certificate|rpc|licen\w+|fly|flying|rpto|join|course) | medical (?:test|exam\w*|certificate|fitness) | i (?:\w+ )?(?:wear|have|am) /,
     ],
     unless:
       / (thermal|camera|supplies|deliver\w*|emergency|naked|relief|kit|blood|spray\w*|pesticides?|machine|by eye|with (?:my|the|your) eyes?|see|protect\w*|battery) /,
@@ -563,7 +604,7 @@ export const fixedAnswers: FixedAnswer[] = [
     asks: [
       / (?:how|where) (?:(?:do|can|could|to|should|would|i|we|one|my|son|daughter|a) )*(?:apply|enrol\w*|join|admission|register|sign up)(?: (?:do|to|for|in|it|this|the|course|class|training|workshop|take|get|online|now|please|sir))* $| (?:admission|enrol\w*|registration|application) (?:how|process|procedure)(?: (?:take|get|do|is|what))* $/,
     ],
-    unless: / (jobs?|work|vacanc\w+|careers?|hiring|with you) /,
+    unless: / (jobs?|work|vacanc\w+|careers?|hiring|with you|uin) | drones? (?:registration|register) /,
     on: "/contact-us",
     text: "Tell us what you want to join: use the contact form, write to {email}, or call {phone} (office {hours}).",
   },

@@ -114,6 +114,10 @@ export const signs: [Refusal, RegExp][] = [
     "booking",
     / (book|reserve|block) (?:\w+ ){1,4}for (me|us) | (appointment|booking) (?:\w+ ){0,2}(fix|book|confirm|do|make|need|want|schedule)/,
   ],
+  [
+    "booking",
+    /^ (?:(?:ok|okay|yes|please|then|so|and|just|now) )*(?:book|reserve|confirm|order) (?:it|this|that|them) /,
+  ],
   ["booking", / (fix|make|schedule) (?:\w+ ){0,2}(appointment|booking) /],
   [
     "booking",
@@ -234,6 +238,12 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
       `(?:${AIRCRAFT}) (?:\\w+ ){0,6}(?:fell|fallen|down|crashed|crash|dropped|hit|hits|struck|landed) (?:\\w+ ){0,6}(?:people|persons?|crowd|child|children|man|woman|boy|girl|somebody|someone|head|passer\\w*|road|injured|hurt)`,
     ),
   ],
+  [
+    "crash",
+    sign(
+      `(?:crashed|flew|rammed|drove) (?:\\w+ ){0,2}(?:${AIRCRAFT}) (?:\\w+ ){0,2}(?:into|onto|on|at|over) (?:\\w+ ){0,2}(?:people|persons?|crowd|child|children|man|woman|boy|girl|somebody|someone|farmer|worker)`,
+    ),
+  ],
   ["crash", / (?:drone|dron) ne (?:\w+ ){1,3}ko (?:\w+ )?(?:mara|maara|maar|takkar|chot) /],
   [
     "injury",
@@ -246,7 +256,7 @@ export const calm =
 
 /** Words of our trade. A message with one of them is never refused as outside our field. */
 export const ofTrade =
-  / (?:acres?|hectares?|bighas?|batch|batches|fees?|price|prices|quotations?|quotes?|emi|instal\w+|loan|invoices?|bill|gst|insurance|insured|nda|confidential\w*|sample (?:data|reports?|maps?|files?)|scholarships?|discounts?|certificates?|subsid\w+|come to|visit|demo|warranty|delivery|order|buy|purchase|rent|drones?|spray\w*|survey\w*|thermal|pilots?|training|courses?|course|rpc|dgca|batter(?:y|ies)|payload|pesticides?|crops?|placement|internships?|tender|gem|vendor|catalog\w*|brochures?|admissions?|enrol\w*|documents?|eligib\w+|syllabus|salary|hostel|office|fly|flying|flights?|licen\w+|permission|rules?|company|repair\w*|spares?|maps?|mapping|cameras?|labs?|workshops?|farm\w*|fields?|jobs?|rain|monsoon|solar|open|closed|holidays?|inspect\w*) /;
+  / (?:acres?|hectares?|bighas?|batch|batches|fees?|price|prices|quotations?|quotes?|emi|instal\w+|loan|invoices?|bill|gst|insurance|insured|nda|confidential\w*|sample (?:data|reports?|maps?|files?)|scholarships?|discounts?|certificates?|subsid\w+|come to|visit|demo|warranty|delivery|order|application(?: form)?|apply|buy|purchase|rent|drones?|spray\w*|survey\w*|thermal|pilots?|training|courses?|course|rpc|dgca|batter(?:y|ies)|payload|pesticides?|crops?|placement|internships?|tender|gem|vendor|catalog\w*|brochures?|admissions?|enrol\w*|documents?|eligib\w+|syllabus|salary|hostel|office|fly|flying|flights?|licen\w+|permission|rules?|company|repair\w*|spares?|maps?|mapping|cameras?|labs?|workshops?|farm\w*|fields?|jobs?|rain|monsoon|solar|open|closed|holidays?|inspect\w*) /;
 
 /** A request to make something. */
 export const task =

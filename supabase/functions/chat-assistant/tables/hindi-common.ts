@@ -39,6 +39,8 @@ chhidkav chidkav chhidkaav chidkaw chhidkaaw chidkaav: spray
 dawai dawa davai kitnashak keetnashak: pesticide
 paani pani: water
 gehu gehun genhu: wheat
+invoice invois bijak: invoice
+raisen: raisen
 dhan dhaan chawal: paddy
 kapas kapaas: cotton
 ganna: sugarcane
@@ -323,7 +325,19 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
     /\bkab (?:tak )?(?:aa|a|pahunch) (?:sak\w+|pa\w+)|\bkab (?:tak )?(?:aaoge|aoge|aaenge|aayenge|ayenge|aaiyega)\b/g,
     "when can you come",
   ],
-  [/\bkitn[ae] (?:ka|ki|me|mein)(?= (?:hai|h|he|hoga|milega|padega|aata|aayega|aaega)\b|$)/g, "price"],
+  [
+    /\bkitn[ae] (?:ka|ki|me|mein|men)(?= (?:hai|h|he|hoga|hota|hoti|milega|padega|aata|aayega|aaega|karte|karoge|karenge)\b|$)/g,
+    "price",
+  ],
+  // "Aap Sehore aate ho", "gaon aaoge", also as Hindi letters are read.
+  [/\b(?:aap|aaplog|tum)((?: \w+){0,3}) (?:aate|ate|aaoge|aoge|aayenge|aaenge|ayenge)\b/g, "you$1 come"],
+  [
+    /\b(gaon|gaanv|ganv|gaav|jile|jila|area|village) (?:(?:me|mein|men|tak|bhi) )*(?:aate|ate|aaoge|aoge|aayenge|aaenge|ayenge)\b/g,
+    "$1 you come",
+  ],
+  [/\b(naukri|nokri|naukari|job) (?:lag|mil)\w+/g, "$1 get"],
+  [/\b(?:ke|k) bad\b/g, "after"],
+  [/\b(?:hawa|hava|havaa) (?:(?:tez|tej|zyada|jyada) )?chal\w*/g, "wind blows"],
   [/\bkitn[aei] pad(?:eg|t|e)\w*/g, "cost"],
   [/\bhawa (?:me|mein)\b/g, "air"],
   [/\b(?:hawai|hawaai|havai) (?:jahaj|jahaz|jahaaz)\b/g, "aeroplane"],
@@ -344,7 +358,7 @@ sari sir sub sunder tar teem tees thin tin toot tune unis vale wallah
 /** Words that only Hindi has; a message with one of them is Hinglish. */
 export const hindiMarks = `
 hai hain ka ki ke ko kya kitna kitni kitne kaise kab kahan kaha kaun kaunsa konsa chahiye karna karne karni liye
-mujhe aap aapka aapki batao bataiye milega milegi hota hoti wala wali mein se nahi aur ne liya gaya gayi
+mujhe aap aapka aapki karte karoge jayega hoga karwana batao bataiye milega milegi hota hoti wala wali mein se nahi aur ne liya gaya gayi
 `;
 
 /** Rules that reduce a word to its sound: long and short vowels, v and w, z and j, doubled consonants are the same. */

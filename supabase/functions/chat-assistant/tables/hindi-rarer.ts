@@ -60,7 +60,7 @@ ilawa atirikt siwa sivaay: other
 lagbhag lagbag takriban andazan anumaanit: about estimate
 tatha evam avm aivam orr aour: and
 paaya paayi paate paati paayega paayegi paayenge paaunga paungi paana paane paaye paoge paunge mil: get
-karu karoonga karungi karenga karega karegi kareaga karogi kariyega kijiyega kijie kren krenge krega kregi: do
+karu karen karein karoonga karungi karenga karega karegi kareaga karogi kariyega kijiyega kijie kren krenge krega kregi: do
 kroge krunga krungi krte krta krti krni krwana krwani krwane krwao krke karke karkar kari kiya kiye kie kraye: do
 krao karao karana karane karani karaya karaye karayi karayenge karaenge karayega karayegi karaiye karwaya: do
 karwaye karwayi karwayenge karwayega karaoge karate karwa karwayegi karwaein karata karati karaega karakar: do
