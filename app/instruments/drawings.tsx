@@ -9,7 +9,11 @@ import type { TrainingPath } from "#domain/instruments/training-path.ts";
 const label = "fill-steel text-[13px] sm:text-[11px]";
 const given = "fill-sand stroke-ash";
 const flown = "stroke-signal-deep";
-const frame = { role: "img", fill: "none", className: "mt-6 w-full tabular print:mt-2" } as const;
+const frame = {
+  role: "img",
+  fill: "none",
+  className: "mt-6 w-full max-w-[36rem] tabular print:mt-2 print:max-w-[24rem]",
+} as const;
 
 /** More lines cannot be distinguished. */
 const MAX_DRAWN_LINES = 60;
@@ -140,7 +144,11 @@ export function WeekStrip({ path }: { path: TrainingPath }) {
       ))}
       {path.stretches.map(({ name, weeks }, index) => (
         <g key={name}>
-          <text x="16" y={index * row + 16} className="fill-ink text-[13px] sm:text-[11px]">
+          <text
+            x="16"
+            y={index * row + 16}
+            className="fill-ink stroke-sand stroke-4 text-[13px] [paint-order:stroke] sm:text-[11px]"
+          >
             {name}
           </text>
           <rect

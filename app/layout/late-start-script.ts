@@ -33,9 +33,15 @@ markScrolled();
 /** With fewer letters than this in a line, the bars do not stay on the screen (header.tsx, reach-links.tsx). */
 const FEWEST_REM = 15;
 
-/** Marks a page whose text is large for its width: a large font of the browser, or a zoomed page. */
+/**
+ * Marks a page whose text is large for its width: a large font of the browser, or a zoomed page. `innerWidth` of a phone
+ * grows with what is too wide, so that such a page would not be marked.
+ */
 const markLargeText = () =>
-  root.toggleAttribute("data-large-text", innerWidth < FEWEST_REM * Number.parseFloat(getComputedStyle(root).fontSize));
+  root.toggleAttribute(
+    "data-large-text",
+    root.clientWidth < FEWEST_REM * Number.parseFloat(getComputedStyle(root).fontSize),
+  );
 for (const event of ["resize", "scroll"]) addEventListener(event, markLargeText, { passive: true });
 markLargeText();
 

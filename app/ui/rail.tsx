@@ -8,15 +8,16 @@ const rail =
   "max-sm:-mx-5 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-5 max-sm:gap-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pt-1.5 max-sm:pb-4";
 
 /**
- * A list of cards. On phones it is one row that is swiped, where there are three or more; `className` lays it out on wider
+ * A list of cards. On phones it is one row that is swiped, where there are `from` or more; `className` lays it out on wider
  * screens. What scrolls sideways is reached by keyboard too.
  */
 export function Rail({
   count,
+  from = 3,
   ordered = false,
   className,
   ...props
-}: ComponentProps<"ul"> & { count: number; ordered?: boolean }) {
+}: ComponentProps<"ul"> & { count: number; from?: number; ordered?: boolean }) {
   const list = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
@@ -32,7 +33,7 @@ export function Rail({
     <List
       ref={list as React.Ref<HTMLUListElement>}
       tabIndex={scrolls ? 0 : undefined}
-      className={classes(count > 2 && rail, className)}
+      className={classes(count >= from && rail, className)}
       {...props}
     />
   );

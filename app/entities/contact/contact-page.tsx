@@ -49,17 +49,17 @@ export function ContactPage({
           {/* A link with another draft resets the form; a change of the anchor keeps the typed text. */}
           <ContactFormView key={search} initial={initial} result={result} />
         </section>
-        <aside aria-label="Ways to reach us" className="space-y-12">
+        <aside aria-label="Ways to reach us" className="min-w-0 space-y-12">
           <ul className="divide-y divide-line border-y border-line">
             {contactPage.cards.map((card) => (
-              <li key={card.title} className="grid grid-cols-[1.75rem_1fr] gap-x-4 py-5">
+              <li key={card.title} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-4 py-5">
                 <Icon name={card.icon} className="mt-0.5 text-signal-deep" />
                 <div>
                   <h2 className="label text-ash">{card.title}</h2>
                   {card.href ? (
                     <a
                       href={card.href}
-                      className="inline-flex min-h-11 items-center text-lg font-semibold hover:underline hover:underline-offset-4"
+                      className="inline-flex min-h-11 items-center text-lg font-semibold wrap-anywhere hover:underline hover:underline-offset-4"
                     >
                       {card.text}
                     </a>

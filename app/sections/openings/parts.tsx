@@ -99,6 +99,11 @@ export function Badges({ names = [], className }: { names?: string[]; className?
 
 /** What a visitor can do next, and what can be taken along: brochure and sample files. */
 export function Actions({ page, takeAlong, className }: OpeningProps & { className?: string }) {
+  const brochure = {
+    label: "Open the brochure",
+    href: `/brochures/${page.path.split("/").at(-1)}.pdf`,
+    size: "PDF, 2 pages",
+  };
   return (
     <div className={className}>
       <div className="phone-wide flex flex-wrap gap-3">
@@ -108,15 +113,10 @@ export function Actions({ page, takeAlong, className }: OpeningProps & { classNa
           </ButtonLink>
         ))}
       </div>
-      {page.brochure && (
-        <a
-          href={`/brochures/${page.path.split("/").at(-1)}.pdf`}
-          className="mt-2 inline-flex min-h-11 items-center gap-2 text-[0.9375rem] underline underline-offset-4"
-        >
-          Open the brochure (PDF, 2 pages)
-        </a>
-      )}
-      <TakeAlongLinks files={takeAlong} className="mt-1 flex flex-wrap gap-x-8 text-[0.9375rem]" />
+      <TakeAlongLinks
+        files={page.brochure ? [brochure, ...takeAlong] : takeAlong}
+        className="mt-6 flex max-w-[60ch] flex-wrap gap-x-8 border-t border-current/15 pt-2 text-[0.9375rem]"
+      />
     </div>
   );
 }

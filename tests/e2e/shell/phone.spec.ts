@@ -254,7 +254,7 @@ test("a fold says what is in it, and is open on wide screens", async ({ visit })
   await visit.open("/services/agriculture-spray#spray-planner");
   const result = page.locator("#spray-planner-result");
   await expect(result.getByText("Crew", { exact: true })).toBeHidden();
-  await result.getByText(/^More: Planned rate, At work, Crew/).tap();
+  await result.getByText(/^More: Batteries, Planned rate, At work, Crew/).tap();
   await expect(result.getByText("Crew", { exact: true })).toBeVisible();
   // The live planner takes over what the visitor has opened.
   release();

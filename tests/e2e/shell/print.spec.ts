@@ -56,24 +56,34 @@ const plans = [
 ];
 
 for (const { address, id, entered } of plans) {
-  test(`the plan of ${address} is one sheet that begins with its title, with what was entered as text`, async ({
-    visit,
-  }) => {
+  test(`the plan of ${address} is one sheet of letterhead, title and what was entered as text`, async ({ visit }) => {
     const { page } = visit;
     await visit.open(`${address}#${id}`);
     // The browser's print dialog would block the test.
     await page.evaluate(() => Object.assign(window, { print: () => {} }));
     const section = page.locator(`#${id}`);
-    const title = await section.getByRole("heading", { level: 2 }).innerText();
+    const heading = section.getByRole("heading", { level: 2 });
+    const title = await heading.innerText();
+    const letterhead = section.locator(".letterhead");
+    const letters = (text: string | null) => text?.replace(/\s+/g, "") ?? "";
     for (const format of ["A4", "Letter"]) {
       await expect(async () => {
         await section.getByRole("button", { name: "Print this plan" }).click();
         await expect(section.locator("[data-printed]")).toHaveCount(1, { timeout: 500 });
       }).toPass();
+      await page.emulateMedia({ media: "print" });
+      const [head, below] = [await letterhead.boundingBox(), await heading.boundingBox()];
+      expect((head?.y ?? 999) + (head?.height ?? 999), "the letterhead ends above the title").toBeLessThan(
+        below?.y ?? 0,
+      );
+      await page.emulateMedia({ media: null });
       const sheets = await sheetsOf(await page.pdf({ format, margin }));
       expect(sheets, format).toHaveLength(1);
       const [sheet = ""] = sheets;
-      expect(sheet.startsWith(title.replace(/\s+/g, " ")), sheet).toBe(true);
+      // The foot comes first in the file, because the plan, whose letterhead is positioned, is painted after it.
+      const foot = await page.locator(".print-foot p").textContent();
+      expect(letters(sheet).startsWith(letters(foot) + letters(title)), sheet).toBe(true);
+      expect(letters(sheet)).toContain(letters(await letterhead.textContent()));
       for (const text of entered) expect(sheet).toContain(text);
       for (const control of ["Work it out", "Print this plan", "mm/dd/yyyy", "(optional)"])
         expect(sheet).not.toContain(control);
@@ -81,7 +91,7 @@ for (const { address, id, entered } of plans) {
     // The width of the paper without its margins.
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ media: "print" });
-    expect(await section.locator("select").evaluateAll(textCutOff), "choices that are cut off").toEqual([]);
+    expect(await section.locator("select:visible").evaluateAll(textCutOff), "choices that are cut off").toEqual([]);
     for (const control of await section.locator("input:visible, select:visible").all()) {
       await expect(control).toHaveCSS("appearance", "none");
       await expect(control).toHaveCSS("border-top-width", "0px");
