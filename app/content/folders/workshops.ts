@@ -43,7 +43,7 @@ export const aircraftWorkshopFolder: Folder = {
   label: "Folder of the workshops",
   title: "RC aircraft workshops",
   lead: "Three aeroplanes, three workshops: the days, the six checks before a first flight, your bench, and a form to register.",
-  size: { sheets: 3, kilobytes: 80 },
+  size: { sheets: 3, kilobytes: 70 },
   banner: 150,
   blocks: [
     { kind: "glance" },

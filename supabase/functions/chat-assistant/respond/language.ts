@@ -14,22 +14,41 @@ export function languageOf(message: string, { hinglish, words }: Understood, bef
   return words.length <= MAX_UNMARKED_WORDS ? before : "english";
 }
 
-type Phrase = { english: RegExp } & { [Each in Exclude<Language, "english">]: string };
+/** The fixed parts of an English sentence, between which its values stand, and the Hindi that takes its place. */
+type Phrase = { english: string[] } & { [Each in Exclude<Language, "english">]: string };
 
-/** A template as an expression: what changes stands within one line. */
-const patternOf = (template: string) =>
-  new RegExp(
-    template
-      .replace(/[.*+?^$()|[\]\\]/g, "\\$&")
-      .replace(/\{\d\}(?=(.?))/g, (_, next) => (next ? "([^\\n]+?)" : "([^\\n]+)")),
-    "g",
-  );
+/**
+ * Replaces each place of a line at which the parts follow one another. Each part is looked for once from where the one before
+ * ended, so that the time grows with the line alone.
+ * @param parts the fixed texts between the values; an empty last one takes the rest of the line as its value
+ * @param write the text for the values found, each of one character or more
+ */
+function replaceParts(line: string, [first = "", ...rest]: string[], write: (values: string[]) => string): string {
+  let written = "";
+  let from = 0;
+  for (;;) {
+    const start = line.indexOf(first, from);
+    if (start < 0) return written + line.slice(from);
+    const values: string[] = [];
+    let at = start + first.length;
+    for (const part of rest) {
+      const end = part ? line.indexOf(part, at + 1) : line.length;
+      if (end <= at) return written + line.slice(from);
+      values.push(line.slice(at, end));
+      at = end + part.length;
+    }
+    written += line.slice(from, start) + write(values);
+    if (at >= line.length) return written;
+    from = at;
+  }
+}
+
 const phrases = hindiPhrases
   .trim()
   .split("\n")
   .map((line): Phrase => {
     const [english = "", latin = "", devanagari = ""] = line.split(" | ");
-    return { english: patternOf(english), latin, devanagari };
+    return { english: english.split(/\{\d\}/), latin, devanagari };
   });
 
 /** A yes and a no at the head of an answer. */
@@ -51,8 +70,8 @@ export function inLanguage(text: string, language: Language): string {
       const short = line.startsWith("- ") && line.split(" ").length <= MAX_LIST_WORDS;
       const translated = phrases.reduce(
         (all, phrase) =>
-          all.replace(phrase.english, (_, ...groups: string[]) =>
-            units(phrase[language].replace(/\{(\d)\}/g, (_, at) => groups[at - 1] ?? "")),
+          replaceParts(all, phrase.english, (values) =>
+            units(phrase[language].replace(/\{(\d)\}/g, (_, at) => values[at - 1] ?? "")),
           ),
         line,
       );
