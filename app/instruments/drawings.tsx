@@ -12,7 +12,7 @@ const flown = "stroke-signal-deep";
 const frame = {
   role: "img",
   fill: "none",
-  className: "mt-6 w-full max-w-[36rem] tabular print:mt-2 print:max-w-[24rem]",
+  className: "mt-6 w-full max-w-[36rem] tabular print:mt-2 print:max-w-[16rem]",
 } as const;
 
 /** More lines cannot be distinguished. */

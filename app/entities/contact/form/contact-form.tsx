@@ -157,7 +157,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
               variant="primary"
               disabled={alive && (state === "sending" || !isComplete(form))}
               aria-describedby="send-note"
-              className="min-w-48 max-sm:w-full"
+              className="max-sm:w-full sm:min-w-48"
             >
               {state === "sending" ? "Sending..." : "Send Message"}
             </Button>
