@@ -69,14 +69,17 @@ export async function fetchNextReading(
   }
   const { data } = await client
     .from(kind.table)
-    .select(`id,title,excerpt,created_at,is_sample,label:${kind.labelColumn}`)
+    .select(`id,title,excerpt,created_at,is_sample,${kind.labelColumn}`)
     .eq("status", "published")
     .order("created_at", { ascending: false })
     .order("id", { ascending: false })
     .limit(CANDIDATES)
     .throwOnError();
-  const same = { ...article, label: article[kind.labelColumn] };
-  return related(same, data as unknown as Labelled[]).map((other) => toNext(kind, other));
+  const labelled = <One extends Candidate>(one: One) => ({
+    ...one,
+    label: (one as { [column: string]: unknown })[kind.labelColumn] as string | null | undefined,
+  });
+  return related(labelled(article), (data as unknown as Candidate[]).map(labelled)).map((other) => toNext(kind, other));
 }
 
 async function fetchChosen(client: PublicClient, kind: ArticleKind, addresses: string[]): Promise<NextArticle[]> {

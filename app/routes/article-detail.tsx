@@ -34,7 +34,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   try {
     const client = serverPublicClient(context);
     const stored = await fetchPublishedArticle(client, kind, params.id);
-    const next = stored ? await fetchNextReading(client, kind, stored) : [];
+    // An article is shown without what to read next rather than not at all.
+    const next = stored
+      ? await fetchNextReading(client, kind, stored).catch((error: unknown) => {
+          backendOf(context)?.report(error);
+          return [];
+        })
+      : [];
     const article = stored && (await renderArticle(stored));
     // A sample is told to machines only where none can come: on a site without a public address.
     const told = Boolean(article && !(article.is_sample && isPublicSite(shared.siteUrl)));
