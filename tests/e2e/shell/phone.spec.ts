@@ -371,11 +371,11 @@ test("an instrument prints alone on one sheet, and the page still prints as a wh
 
 test("print has no empty boxes for missing pictures", async ({ visit }) => {
   const { page } = visit;
-  await page.route(/\/pictures\/orthomosaic/, () => {});
+  await page.route(/\/pictures\/survey-copter/, () => {});
   await visit.open("/services/land-surveying");
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
-  const waiting = page.locator("main img[src*='/orthomosaic']");
+  const waiting = page.locator("main img[src*='/survey-copter']");
   await expect(waiting).toBeHidden();
   await expect(waiting).toHaveAttribute("loading", "eager");
 });
