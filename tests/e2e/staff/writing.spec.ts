@@ -296,7 +296,7 @@ test("a table is made and filled with keys, undone in one step, and Escape then 
   await page.keyboard.type("Price");
   await page.getByRole("button", { name: "Remove row" }).click();
   await page.getByRole("textbox", { name: "Row 1, column 1" }).fill("x");
-  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(content(page)).toHaveValue("Before.");
 
   await page.getByRole("button", { name: "Table", exact: true }).click();
