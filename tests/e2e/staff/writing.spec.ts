@@ -341,7 +341,7 @@ test("a post is scheduled with its author and next reading, called back, and pub
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByText("Scheduled for 3 December 2099, 10:00")).toBeVisible();
   const [{ id, at } = { id: "", at: "" }] = await site.sql`
-    select id, created_at::text as at from blogs where title = 'For the third of December'`;
+    select id, created_at as at from blogs where title = 'For the third of December'`;
   expect(new Date(at)).toEqual(new Date("2099-12-03T04:30:00Z"));
   expect((await page.request.get(`/blog/${id}`)).status()).toBe(404);
   for (const path of ["/blog", "/blog/rss.xml", "/blog/atom.xml", "/sitemap.xml"])
