@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 300_000 });
 const OWN_TEXTS: [where: RegExp, why: string][] = [
   [/^domain\/articles\/plain-text\.ts /, "articles, which administrators alone write"],
   [/^app\/publishing\/markdown\/(render|complexity)\.ts /, "the same"],
-  [/^app\/admin\/writing\/(commands|links|word-lists)\.ts /, "what an administrator types or pastes"],
+  [/^app\/admin\/writing\/(commands|word-lists)\.ts /, "what an administrator types or pastes"],
   [
     /^adapters\/react-router\/module-scripts\.ts /,
     "documents that this site has rendered, in which a value holds no <",

@@ -19,7 +19,7 @@ export function addressFrom(typed: string): string | undefined {
 export function linkAt({ text, from, to }: TextSelection): TextLink | undefined {
   const start = text.lastIndexOf("\n", from - 1) + 1;
   const line = text.slice(start).split("\n", 1)[0] ?? "";
-  for (const found of line.matchAll(/(?<!!)\[((?:[^[\]\\]|\\.)*)\]\(([^()\s]*)\)/g)) {
+  for (const found of line.matchAll(/(?<![!\\])\[((?:[^[\]\\]|\\.)*)\]\(([^()\s]*)\)/g)) {
     const at = start + found.index;
     const link = { from: at, to: at + found[0].length, words: found[1] ?? "", address: found[2] ?? "" };
     if (link.from <= from && to <= link.to) return { ...link, words: link.words.replace(/\\([[\]])/g, "$1") };
