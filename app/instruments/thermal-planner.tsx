@@ -41,12 +41,6 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
       onChange={set}
       answer={plan && answerFor(plan)}
       drawing={plan && <SunArc day={plan.day} hours={plan.hours} place={figures.place} offset={figures.zone.offset} />}
-      suggestion={
-        plan?.earliest && {
-          label: `Take ${writtenDay(plan.earliest)}, the earliest day that works`,
-          values: { date: plan.earliest.toISOString().slice(0, 10) },
-        }
-      }
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       warning={input && plan && warningOf(input, plan, figures)}
       limits={`An estimate, not a booking: our team confirms it. ${roof ? `For a dry, square roof near ${figures.place.name} after a sunny day; the last hours before sunrise serve as well. Flights in the dark: check the current rule.` : `For a square park near ${figures.place.name} with modules that face south, under a clear sky (model of Haurwitz).`} Does not include wind, haze, shade, permissions or the shape of your site.`}

@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each([
-  ["many", "MW", 'The value must be a number in megawatts, kilowatts, gigawatts: "many" cannot be read.'],
+  ["many", "MW", 'The value must be a number in megawatts, kilowatts or gigawatts: "many" cannot be read.'],
   ["12 biswa", "percent", 'The value must be a number: "biswa" cannot be read.'],
   ["", "m", "The value must be a number, such as 12 or 2.5."],
   ["12,5 km", "m", "The value must be a number, such as 12 or 2.5."],

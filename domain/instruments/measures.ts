@@ -23,8 +23,8 @@ const kinds = {
   length: {
     m: unit("metres", 1, "m, mtr, metre, metres, meter, meters, मीटर"),
     km: unit("kilometres", 1000, "km, kms, kilometre, kilometres, kilometer, kilometers, किमी, किलोमीटर"),
-    cm: unit("cm", 0.01, "cm, cms, centimetre, centimetres, centimeter, centimeters, सेमी"),
-    mm: unit("mm", 0.001, "mm, millimetre, millimetres, millimeter, millimeters"),
+    cm: unit("centimetres", 0.01, "cm, cms, centimetre, centimetres, centimeter, centimeters, सेमी"),
+    mm: unit("millimetres", 0.001, "mm, millimetre, millimetres, millimeter, millimeters"),
     ft: unit("feet", 0.3048, "ft, feet, foot, फुट, फीट"),
   },
   roof: {
@@ -67,6 +67,8 @@ function partsIn(text: string, own: UnitId): { amount: number; named: Unit | und
   return { amount: numberOf(number), named, word };
 }
 
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 /** A value in another unit of its kind, without the digits that only the computation adds. */
 const converted = (amount: number, from: Unit, to: Unit) => Number(((amount * from.size) / to.size).toPrecision(12));
 
@@ -79,10 +81,10 @@ const converted = (amount: number, from: Unit, to: Unit) => Number(((amount * fr
 export function measureIn(text: string, name: string, own: UnitId, from: number, to: number): number | Problem {
   const { amount, named, word } = partsIn(text, own);
   const units = Object.values(kindOf(own));
-  if (word && !named)
-    return {
-      problem: `${name} must be a number${units.length > 1 ? ` in ${units.map((each) => each.name).join(", ")}` : ""}: "${word}" cannot be read.`,
-    };
+  if (word && !named) {
+    const choice = units.length > 1 ? ` in ${either.format(units.map((each) => each.name))}` : "";
+    return { problem: `${name} must be a number${choice}: "${word}" cannot be read.` };
+  }
   if (Number.isNaN(amount)) return { problem: `${name} must be a number, such as 12 or 2.5.` };
   const value = named ? converted(amount, named, unitOf(own)) : amount;
   return within(value, name, from, to, unitOf(own).name) ?? value;

@@ -1,4 +1,3 @@
-import { DAY_MS } from "../india-date.ts";
 import {
   choiceIn,
   dayIn,
@@ -78,8 +77,6 @@ export type ThermalPlan = Grid & {
   day: Date;
   /** When flights are possible on that day under a clear sky; null if never. */
   hours: DayPart | null;
-  /** The first day from the preferred one on that has hours for a flight; null where that one has, or none within a year. */
-  earliest: Date | null;
   /** Days needed; null if not even one flight fits into a day. */
   days: number | null;
   offer: ThermalFigures["packages"][number] | undefined;
@@ -127,12 +124,7 @@ export function planThermal(
   const hours = hoursOn(day);
   // The last flight of a day needs no battery change afterwards.
   const flightMinutes = grid.minutesInTheAir / grid.flights + planning.minutesBetweenFlights;
-  const flightsOf = (part: DayPart | null) =>
-    part ? Math.floor((lengthOf(part) + planning.minutesBetweenFlights) / flightMinutes) : 0;
-  const flightsADay = flightsOf(hours);
-  const later = (days: number) => new Date(day.getTime() + days * DAY_MS);
-  const wait = date && flightsADay < 1 ? Array.from({ length: 365 }, (_, at) => at + 1) : [];
-  const found = wait.find((days) => flightsOf(hoursOn(later(days))) > 0);
+  const flightsADay = Math.floor((lengthOf(hours) + planning.minutesBetweenFlights) / flightMinutes);
   return {
     ...grid,
     acres,
@@ -142,7 +134,6 @@ export function planThermal(
     fineEnough: pixel <= figures.targets[target.id].coarsestCentimetres,
     day,
     hours,
-    earliest: found === undefined ? null : later(found),
     days: flightsADay > 0 ? Math.ceil(grid.flights / flightsADay) : null,
     offer: packageFor(acres, figures.packages),
   };

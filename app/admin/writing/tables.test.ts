@@ -24,7 +24,7 @@ describe("Tab in a table", () => {
     ["| a | ⟦b⟧ |\n| --- | --- |\n| c | d |", "| a | b |\n| --- | --- |\n| ⟦c⟧ | d |"],
     ["| a |\n| --- |\n| c⟦⟧ |", "| a |\n| --- |\n| c |\n| ⟦⟧ |"],
     ["words\n\n| a⟦⟧ | x\\|y |\n|---|---|\n\nwords", "words\n\n| a | ⟦x\\|y⟧ |\n|---|---|\n\nwords"],
-    ["| a⟦⟧ |  |\n| --- | --- |", "| a |  ⟦⟧|\n| --- | --- |"],
+    ["| a⟦⟧ |  |\n| --- | --- |", "| a | ⟦⟧ |\n| --- | --- |"],
   ])("%j becomes %j", (shown, then) => expect(step(shown)).toBe(then));
 
   test("goes back with Shift, and leaves at the first cell", () => {

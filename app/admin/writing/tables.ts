@@ -25,7 +25,9 @@ function cellsOf(line: string, at: number): Cell[] {
   return bars.slice(0, -1).map((bar, n) => {
     const cell = line.slice(bar + 1, bars[n + 1]);
     const text = cell.trim();
-    const from = at + bar + 1 + cell.length - cell.trimStart().length;
+    // An empty cell is written between its blanks.
+    const lead = text ? cell.length - cell.trimStart().length : Math.min(1, cell.length >> 1);
+    const from = at + bar + 1 + lead;
     return { from, to: from + text.length, text };
   });
 }

@@ -107,7 +107,9 @@ export function EntryForm({
     field?.focus();
     requestAnimationFrame(() => field?.setSelectionRange(at + put.length, at + put.length));
   };
+  const mutationKey = ["save-entry", open.form];
   const save = useMutation({
+    mutationKey,
     networkMode: "online",
     mutationFn: async ({ note, outcome, subject }: Typed) =>
       saveEntry(await supabase(), {
@@ -155,7 +157,9 @@ export function EntryForm({
         event.preventDefault();
         const isUnwritten = kind === "reply" && (typed.note.trim() === "" || typed.note === stored.note);
         setProblem(isUnwritten ? "Write your answer first." : undefined);
-        if (!save.isPending && !unable && !isUnwritten) save.mutate(typed);
+        // Asked of the cache, because the second click of a double click comes before React renders.
+        const isSaving = queries.isMutating({ mutationKey }) > 0;
+        if (!isSaving && !unable && !isUnwritten) save.mutate(typed);
       }}
     >
       {kind === "call" && (

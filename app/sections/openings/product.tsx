@@ -30,7 +30,7 @@ export function ProductOpening({ page, takeAlong }: OpeningProps) {
         </div>
         <div className="wrap relative pb-12 lg:order-3 lg:pb-7">
           <Placard data={atAGlance(page)} className="md:grid-cols-3" />
-          <Badges names={hero.badges} className="mt-6 lg:hidden" />
+          <Badges names={hero.badges} className="mt-6" />
         </div>
       </div>
       <Foot page={page} />

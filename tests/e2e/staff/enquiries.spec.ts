@@ -278,6 +278,7 @@ test("an unsaved note of a deleted enquiry can be discarded, and is erased with 
 }) => {
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("typed:")).length);
   const keepTyping = async (name: string) => {
+    await openRow(admin.page, name);
     const row = rowOf(admin.page, name);
     await row.getByRole("button", { name: "Add note" }).click();
     await row.getByRole("textbox", { name: "Note" }).fill("Wants a demonstration.");

@@ -19,7 +19,7 @@ function inView(row: Locator): Promise<string[]> {
       .map((item) => ({ box: item.getBoundingClientRect(), text: item.querySelector("figcaption")?.innerText ?? "" }))
       .filter(({ box }) => box.left >= edge.left - 2 && box.right <= edge.right + 2)
       .sort((one, other) => one.box.left - other.box.left)
-      .map(({ text }) => text.split("\n")[0] ?? "");
+      .map(({ text }) => text.split("\n").find((line) => line.length > 1) ?? "");
   });
 }
 
