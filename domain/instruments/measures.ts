@@ -44,8 +44,8 @@ const kinds = {
     quintal: unit("quintals", 100, "quintal, quintals, क्विंटल"),
     lb: unit("pounds", 0.4536, "lb, lbs, pound, pounds"),
   },
-  share: { percent: unit("%", 1, "%, percent, per cent, प्रतिशत") },
-  angle: { degree: unit("°", 1, "°, degree, degrees, deg, डिग्री") },
+  share: { percent: unit("percent", 1, "%, percent, per cent, प्रतिशत") },
+  angle: { degree: unit("degrees", 1, "°, degree, degrees, deg, डिग्री") },
   heat: { celsius: unit("°C", 1, "°c, c, celsius, °, degree, degrees, डिग्री") },
   age: { year: unit("years", 1, "year, years, yrs, yr, साल, वर्ष") },
 } as const satisfies Record<string, Record<string, Unit>>;

@@ -6,7 +6,7 @@ import { contentOf } from "../../supabase/functions/chat-assistant/knowledge/bun
 import { knowledgeWith, loadKnowledge } from "../../supabase/functions/chat-assistant/knowledge/make.ts";
 import { createLive } from "../../supabase/functions/chat-assistant/live.ts";
 import { createModel } from "../../supabase/functions/chat-assistant/model.ts";
-import { now } from "../process/clock.ts";
+import { now as elapsed } from "../process/clock.ts";
 import { lowerThreadPriority } from "../process/priority.ts";
 import type { FromThread, ThreadData, ToThread } from "./messages.ts";
 
@@ -15,7 +15,7 @@ if (!parentPort) throw new Error("started by server/assistant/host.ts, not by it
 const port = parentPort;
 lowerThreadPriority();
 const { root, snapshot, model } = workerData as ThreadData;
-const started = now();
+const started = elapsed();
 const post = (message: FromThread) => port.postMessage(message);
 const reportError = (error: unknown) =>
   post({ kind: "error", message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
@@ -26,7 +26,7 @@ let lastReadId = 0;
 const knowledge = isEmpty(snapshot)
   ? await loadKnowledge(root)
   : await knowledgeWith(root, await contentOf(root, snapshot));
-const assistant = createAssistant(knowledge, now);
+const assistant = createAssistant(knowledge, Date.now, elapsed);
 const live = createLive(
   (path) =>
     new Promise((resolve) => {
@@ -35,10 +35,11 @@ const live = createLive(
       post({ kind: "read", id, path });
     }),
   assistant.publish,
-  now,
+  Date.now,
   reportError,
+  elapsed,
 );
-const handle = createHandler({ assistant, live, model: model && createModel(model, now), onError: reportError });
+const handle = createHandler({ assistant, live, model: model && createModel(model, elapsed), onError: reportError });
 
 port.on("message", async (message: ToThread) => {
   if (message.kind === "published") return live.changed();
@@ -59,4 +60,4 @@ for (const { name } of knowledge.pages) {
   assistant.reply(`How long does ${name} take and what does it cost?`, "warm");
 }
 await live.update();
-post({ kind: "ready", records: knowledge.records.length, took: Math.round(now() - started) });
+post({ kind: "ready", records: knowledge.records.length, took: Math.round(elapsed() - started) });

@@ -225,6 +225,14 @@ test("a publication answers what the site leaves open, but no short question", (
   expect(published.reply("When does the next pilot batch begin?", "d").message).toContain("could not find batch dates");
 }, 60_000);
 
+test("the title of an article is answered with it, also where it says little", () => {
+  const published = createAssistant(knowledge, () => 0);
+  const blog = { page: "Blog", anchor: "", section: "Blog", kind: "live" as const };
+  const words = { title: "Quarry of Betul", text: "The quarry of Betul in one flight." };
+  published.publish([{ ...blog, ...words, id: "live:/blog/1", path: "/blog/1" }]);
+  expect(published.reply("quarry of Betul", "a").message).toContain("The quarry of Betul in one flight.");
+});
+
 test("publications are known", () => {
   assistant.publish([
     {

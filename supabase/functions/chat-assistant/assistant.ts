@@ -67,10 +67,11 @@ export const createMemory = (now: () => number) =>
 
 /**
  * The assistant over one site's knowledge. A message is read, records are retrieved, the answer is decided and worded.
- * @param now the time in milliseconds, by which sessions are forgotten and the office is open
+ * @param now the time in milliseconds since 1970, by which the office is open
+ * @param elapsed the time by which sessions are forgotten; a monotonic clock, where one is at hand
  */
-export function createAssistant(knowledge: Knowledge, now: () => number): Assistant {
-  const memory = createMemory(now);
+export function createAssistant(knowledge: Knowledge, now: () => number, elapsed = now): Assistant {
+  const memory = createMemory(elapsed);
   const finder = createFinder(knowledge);
   const { company, instruments } = knowledge;
   const { bighaSquareFeet = [] } = toolOf({ instruments }, "spray-planner")?.figures ?? {};

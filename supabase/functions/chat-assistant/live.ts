@@ -137,13 +137,16 @@ function announced(row: Row, now: number): Pick<Words, "text" | "past"> {
  * Keeps posts, news and open jobs known. They are read at most once a minute; while the data service does not answer, the
  * last good reading stays.
  * @param publish receives a reading that differs from the one before; if it throws, it receives it again next time
+ * @param now the time in milliseconds since 1970, by which a day is past
  * @param onError receives the reason of a failed reading
+ * @param elapsed the time by which a reading is old; a monotonic clock, where one is at hand
  */
 export function createLive(
   read: ReadPublished,
   publish: (records: KnowledgeRecord[]) => void,
   now: () => number,
   onError: (error: unknown) => void,
+  elapsed = now,
 ) {
   let readAt = Number.NEGATIVE_INFINITY;
   let rows: { source: Source; row: Row }[] = [];
@@ -185,7 +188,7 @@ export function createLive(
 
   /** Reads, one reading at a time. A change during a reading causes one more afterwards. */
   function readNow(): Promise<void> {
-    readAt = now();
+    readAt = elapsed();
     if (reading) again = true;
     reading ??= refresh()
       .catch(onError)
@@ -205,7 +208,7 @@ export function createLive(
     async update(): Promise<void> {
       // A day to come yesterday may be past today, even if no new reading succeeds.
       if (tookOverOn < dayInIndia(now())) takeOver();
-      if (now() - readAt < FRESH_MS) return;
+      if (elapsed() - readAt < FRESH_MS) return;
       const first = readAt === Number.NEGATIVE_INFINITY;
       const read = readNow();
       if (!first) return;

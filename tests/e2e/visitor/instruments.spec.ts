@@ -357,7 +357,7 @@ test.describe("the instruments with scripts", () => {
     await expect(planner).toContainText("20 MW on about 100 acres");
     await size.fill("20 bigha");
     await expect(planner.getByRole("alert")).toContainText(
-      'in megawatts, kilowatts, gigawatts: "bigha" cannot be read',
+      'in megawatts, kilowatts or gigawatts: "bigha" cannot be read',
     );
     await size.fill("20");
     await planner.getByLabel("Preferred day").fill("2027-11-28");

@@ -91,9 +91,20 @@ function moreExact({ ranked, matter }: Question, top: Ranked, finder: Finder): R
   );
 }
 
+/** Whether the question is the record's title, as it is when a button with that title was pressed. */
+export function isTitle({ words: { terms } }: Question, { title, page }: KnowledgeRecord): boolean {
+  const titled = termsOf(wordsOf(title));
+  const named = new Set([...titled, ...termsOf(wordsOf(page))]);
+  return titled.length > 0 && titled.every((term) => terms.includes(term)) && terms.every((term) => named.has(term));
+}
+
 /** Whether neither the words nor a known question nor the page speak for the record. */
-const isUnsure = ({ inherited, near, topics }: Question, { coverage }: Ranked) =>
-  !inherited && near < UNSURE.near && coverage < UNSURE.coverage && (topics[0]?.score ?? 0) < UNSURE.page;
+const isUnsure = (question: Question, { coverage, record }: Ranked) =>
+  !question.inherited &&
+  question.near < UNSURE.near &&
+  coverage < UNSURE.coverage &&
+  (question.topics[0]?.score ?? 0) < UNSURE.page &&
+  !isTitle(question, record);
 
 /**
  * The best record of the current page; of another page where the current one hardly answers the question and a known

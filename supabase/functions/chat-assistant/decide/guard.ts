@@ -14,6 +14,7 @@ import {
   task,
 } from "../tables/guard-patterns.ts";
 import { ofOurs } from "../tables/intent-patterns.ts";
+import { isTitle } from "./best-record.ts";
 import { fixedAnswer } from "./intents.ts";
 import { law } from "./rules.ts";
 import { ASKED_BEFORE, type Desk, type Question, type Remembered } from "./turn.ts";
@@ -74,6 +75,7 @@ export function guard(
   if (polite) return courtesy(polite, company, words.hinglish || /namast/i.test(message));
   if (words.unread) return notUnderstood(company);
   if ((ofOurs.test(words.line) || near >= ASKED_BEFORE) && strangeness < 2 * STRANGE) return undefined;
+  if (question.ranked[0] && isTitle(question, question.ranked[0].record)) return undefined;
   const measured = question.quantities.some(({ unit }) => unit === "acre" || unit === "kg");
   if (score >= BEYOND_DOUBT || measured || words.terms.length === 0) return undefined;
   // A word of the trade is never refused: the likely places are offered instead.
