@@ -27,10 +27,17 @@ export function messageOf(error: unknown, fallback = SOMETHING): string {
   // The accounts library keeps only the status of an answer from 500 on; without an answer the status is 0.
   if (name === "AuthRetryableFetchError") return status ? BUSY : UNREACHABLE;
   if (typeof message !== "string" || isDatabaseError(error)) return fallback;
-  if (name === "AbortError" || name === "TimeoutError" || noAnswer.test(message)) return UNREACHABLE;
+  if (isUnanswered(error)) return UNREACHABLE;
   // A proxy between the browser and the site has answered: the site's own refusals have a code.
   if (name === "AuthUnknownError" || name === "SyntaxError" || (name === "PostgrestError" && !code)) return BUSY;
   return readableErrors.test(String(name)) && isSentence(message) ? message : fallback;
+}
+
+/** Whether a request or a module got no answer. */
+export function isUnanswered(error: unknown): boolean {
+  if (typeof error !== "object" || error === null) return false;
+  const { name, message } = error as Record<string, unknown>;
+  return name === "AbortError" || name === "TimeoutError" || (typeof message === "string" && noAnswer.test(message));
 }
 
 /** Whether a text begins with a capital letter, has more than one word and nothing technical. */

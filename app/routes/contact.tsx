@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = await request.formData();
   const form = formFrom(posted);
   const callBack = posted.get("way") === "call-back";
-  if (callBack) form.phone = String(posted.get("callNumber") ?? "");
+  if (callBack) form.phone = String(posted.get("callNumber") || form.phone);
   const problem = callBack ? (Object.values(callBackProblems(form))[0] ?? null) : formProblem(form);
   if (problem) return data({ form, sent: false, problem, callBack }, { status: 400 });
   const client = serverPublicClient(context);

@@ -113,4 +113,11 @@ test("who asks to be called needs a name and an Indian number, and is stored und
     status: "new",
   });
   expect(formProblem(callBackForm(caller))).toBeNull();
+  // An e-mail address that was given is not thrown away.
+  expect(callBackForm({ ...caller, email: " a@farm.example " }).email).toBe("a@farm.example");
+  const half = callBackForm({ ...caller, email: "priya@gmail" });
+  expect([half.email, half.message]).toEqual([
+    "phone-919826012345@callback.invalid",
+    "Please call me back, in the morning.\n\nE-mail as typed: priya@gmail",
+  ]);
 });

@@ -152,11 +152,17 @@ export function callBackProblems(form: ContactForm): FieldProblems {
   };
 }
 
-/** The form of somebody who asks to be called: the number stands for the e-mail address, and the message says when. */
+/**
+ * The form of somebody who asks to be called: the message says when, and the number stands for an e-mail address that was
+ * not given.
+ */
 export function callBackForm(form: ContactForm): ContactForm {
   const when = form.callAt ? `, in the ${form.callAt}` : "";
-  const message = [`Please call me back${when}.`, form.message.trim()].filter(Boolean).join("\n\n");
-  return { ...form, email: callbackAddress(form.phone) ?? "", message };
+  const typed = form.email.trim();
+  const email = isEmail(typed) ? typed : (callbackAddress(form.phone) ?? "");
+  const unread = typed && email !== typed && `E-mail as typed: ${typed}`;
+  const message = [`Please call me back${when}.`, form.message.trim(), unread].filter(Boolean).join("\n\n");
+  return { ...form, email, message };
 }
 
 /** Whether the address reads as one: text, an at-sign, text, a dot, text. */

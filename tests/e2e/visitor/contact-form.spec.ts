@@ -138,6 +138,8 @@ test.describe("what was typed", () => {
     await visit.open("/contact-us");
     await fill(page);
     await page.clock.setSystemTime(new Date("2026-11-25T07:00:00Z"));
+    await visit.open("/careers");
+    expect(await page.evaluate(() => localStorage.getItem("contact-draft"))).toBeNull();
     await visit.open("/contact-us");
     await expect(message(page)).toHaveValue("");
     await fill(page);
@@ -181,6 +183,43 @@ test.describe("without a connection", () => {
     await sendButton(page).click();
     await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
     expect(await site.sql`select 1 from contact_submissions`).toHaveLength(1);
+  });
+
+  test("a line that is back and carries nothing yet is tried again", async ({ visit, context, site }) => {
+    const { page } = visit;
+    visit.expectConsoleError(/ERR_FAILED/);
+    await visit.open("/contact-us");
+    await fill(page);
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await page.route("**/rest/v1/contact_submissions**", (route) => route.abort(), { times: 1 });
+    await context.setOffline(false);
+    await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+    expect(await site.sql`select 1 from contact_submissions`).toHaveLength(1);
+  });
+
+  test("a message that was refused after the wait is not sent at the next visit", async ({ visit, context, site }) => {
+    const { page } = visit;
+    visit.expectConsoleError(/503/);
+    await visit.open("/contact-us");
+    await fill(page);
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await page.route("**/rest/v1/contact_submissions**", (route) =>
+      route.fulfill({ status: 503, json: { code: "unavailable", message: "The service rests for a moment." } }),
+    );
+    await context.setOffline(false);
+    await expect(page.getByText("Not sent. The service rests for a moment.")).toBeVisible();
+    await expect(sendButton(page)).toBeFocused();
+    await message(page).fill("We have changed our mind.");
+    await expect(page.getByText(/^Not sent/)).toHaveCount(0);
+    await page.unroute("**/rest/v1/contact_submissions**");
+    await page.reload();
+    await expect(message(page)).toHaveValue("We have changed our mind.");
+    await expect(page.locator("html")).toHaveAttribute("data-alive", "");
+    await expect(page.getByRole("status").filter({ hasText: "filled in again" })).toBeVisible();
+    await expect(sendButton(page)).toBeEnabled();
+    expect(await site.sql`select 1 from contact_submissions`).toHaveLength(0);
   });
 
   test("it is not sent after 'Do not send', and its text stays", async ({ visit, context, site }) => {

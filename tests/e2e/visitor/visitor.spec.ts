@@ -285,9 +285,9 @@ test.describe("a visitor writes", () => {
     await site.sql`alter table contact_submissions add constraint closed check (false) not valid`;
     try {
       await page.getByRole("button", { name: "Send Message" }).click();
-      await expect(
-        page.getByText("There was a problem with our system. Please try again later or contact us directly."),
-      ).toBeVisible();
+      const sentence = "There was a problem with our system. Please try again later or contact us directly.";
+      await expect(page.getByRole("region", { name: "Notifications" }).getByText(sentence)).toBeVisible();
+      await expect(page.getByText(`Not sent. ${sentence}`)).toBeVisible();
     } finally {
       await site.sql`alter table contact_submissions drop constraint closed`;
     }

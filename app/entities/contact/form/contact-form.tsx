@@ -28,8 +28,8 @@ export type PostResult = { sent: boolean; problem: string | null; reference?: st
 
 /** The button that was pressed. */
 type Way = "message" | "callBack";
-/** Why a press sent nothing: the fields at fault, and the button beside which it is said. */
-type Refusal = { way: Way; problems: FieldProblems };
+/** Why a press sent nothing: the fields at fault, or what failed, and the button beside which it is said. */
+type Refusal = { way: Way; problems: FieldProblems; failure?: string };
 
 const { sent: success } = contactPage;
 
@@ -49,6 +49,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
   const [refusals, setRefusals] = useState(0);
   const formElement = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<{ way: Way; button?: HTMLElement | null }>({ way: "message" });
 
   const onStored = useCallback(
     async (stored: ContactSubmission) => {
@@ -59,7 +60,10 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
     },
     [clear],
   );
-  const { state, send, cancel } = useSending(onStored);
+  const onFailed = useCallback((failure: string) => {
+    setRefusal({ way: pressed.current.way, problems: {}, failure });
+  }, []);
+  const { state, send, cancel } = useSending({ onStored, onFailed, keep: keepTried });
   const waiting = state === "waiting";
 
   useEffect(() => setAlive(true), []);
@@ -78,13 +82,21 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
     formElement.current?.querySelector<HTMLElement>("[aria-invalid]:not([name=day])")?.focus();
   }, [refusals]);
 
+  // The button was off while it was sending, which takes its focus.
+  useEffect(() => {
+    if (!refusal?.failure || state !== "idle") return;
+    const { button } = pressed.current;
+    (button?.isConnected ? button : sendButton.current)?.focus();
+  }, [refusal?.failure, state]);
+
   const update = (more: Partial<ContactForm>) => {
     change(more);
-    setRefusal((now) => now && { ...now, problems: withoutChanged(now.problems, more) });
+    setRefusal((now) => now && { ...now, problems: withoutChanged(now.problems, more), failure: undefined });
   };
 
-  function press(way: Way) {
+  function press(way: Way, button?: HTMLElement | null) {
     if (state !== "idle") return;
+    pressed.current = { way, button };
     const problems = way === "callBack" ? callBackProblems(form) : formProblems(form);
     if (Object.keys(problems).length > 0) {
       if (problems.email && way === "message") {
@@ -98,11 +110,10 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
     const submission = submissionOf(way === "callBack" ? callBackForm(form) : form);
     const row = { ...submission, ...originOfVisit(), submission_id: submissionIdOf(submission, tried?.row) };
     resumed.current = true;
-    keepTried(row, !navigator.onLine);
     void send(row);
   }
 
-  const said = (way: Way) => refusal?.way === way && Object.values(refusal.problems)[0];
+  const said = (way: Way) => refusal?.way === way && (Object.values(refusal.problems)[0] ?? refusal.failure);
   const whatsapp = whatsappAddress(firstCharacters([form.about, form.message].filter(Boolean).join("\n"), 1500));
   return (
     <>
@@ -123,12 +134,12 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;
-          press(submitter?.getAttribute("name") === "way" ? "callBack" : "message");
+          press(submitter?.getAttribute("name") === "way" ? "callBack" : "message", submitter);
         }}
         noValidate={alive}
         hidden={sent !== null}
       >
-        <fieldset disabled={waiting} className="grid min-w-0 gap-x-6 gap-y-6 sm:grid-cols-2">
+        <fieldset disabled={state !== "idle"} className="grid min-w-0 gap-x-6 gap-y-6 sm:grid-cols-2">
           {result && <PostResultNote result={result} />}
           {restored && (
             <p role="status" className="flex flex-wrap items-center gap-x-4 text-steel sm:col-span-2">
@@ -146,7 +157,6 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
             <WaitingNote
               onCancel={() => {
                 cancel();
-                if (tried) keepTried(tried.row, false);
                 requestAnimationFrame(() => sendButton.current?.focus());
               }}
             />

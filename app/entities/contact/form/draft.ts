@@ -1,3 +1,4 @@
+import { removeExpired } from "~/lib/browser-storage";
 import { type ContactForm, emptyContactForm, type NewContactSubmission } from "../model";
 
 /** What was typed into the contact form and not sent yet, kept on this device. */
@@ -14,19 +15,14 @@ export type Draft = {
   waits?: boolean;
 };
 
+/** `app/entry.client.tsx` removes an old draft on every page. */
 const KEY = "contact-draft";
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The draft of the last day, or null. One that is older is removed. */
 export function readDraft(storage: Storage | undefined, now: number): Draft | null {
-  try {
-    const draft = JSON.parse(storage?.getItem(KEY) ?? "null") as Draft | null;
-    if (draft && typeof draft.typed === "object" && Math.abs(now - draft.at) < DAY_MS) return draft;
-  } catch {
-    // A text that is no draft is removed like an old one.
-  }
-  removeDraft(storage);
-  return null;
+  removeExpired(KEY, storage, now);
+  const draft = JSON.parse(storage?.getItem(KEY) ?? "null") as Draft | null;
+  return draft && typeof draft.typed === "object" ? draft : null;
 }
 
 /** Keeps a draft in place of the one before. @returns false where the device does not take it */

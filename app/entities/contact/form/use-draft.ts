@@ -46,6 +46,12 @@ export function useDraft(preset: ContactForm) {
     setKept(false);
   }, []);
 
+  /** Notes the enquiry that is being sent, until it arrived. */
+  const keepTried = useCallback((row: NewContactSubmission, waits: boolean) => {
+    changed.current = true;
+    setTried({ row, waits });
+  }, []);
+
   return {
     form,
     tried,
@@ -57,11 +63,7 @@ export function useDraft(preset: ContactForm) {
       changed.current = true;
       setForm((now) => ({ ...now, ...more }));
     },
-    /** Notes the enquiry that is being sent, until it arrived. */
-    keepTried(row: NewContactSubmission, waits: boolean) {
-      changed.current = true;
-      setTried({ row, waits });
-    },
+    keepTried,
     clear,
   };
 }
