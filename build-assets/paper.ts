@@ -174,14 +174,20 @@ export function startPaper(
     }
     const beside = company.whatsapp ? margin + 96 : margin;
     const { street, locality, postalCode, region } = company.address;
-    put("P", company.whatsapp ? "Ask us on WhatsApp" : "Ask us", beside, y, width - 96, "strong", 11);
+    // The number below is that of the phone.
+    const other = company.whatsapp !== company.phone.replace(/\D/g, "") ? ` (+${company.whatsapp})` : "";
+    put("P", company.whatsapp ? `Ask us on WhatsApp${other}` : "Ask us", beside, y, width - 96, "strong", 11);
     put("P", `${company.phone}  ·  ${company.email}`, beside, y + 20, width - 96, letters > 1 ? "strong" : "text", 9.5);
     put("P", `${company.hours.office}`, beside, y + 35, width - 96, "text", 9.5);
     put("P", `${street}, ${locality} ${postalCode}, ${region}`, beside, y + 50, width - 96, "text", 9.5);
     const today = longDay(dateInIndia(Date.now()).toISOString().slice(0, 10));
     if (dated) put("P", `Prices and dates as of ${today}`, beside, y + 65, width - 96, "text", 8, quiet);
-    if (company.contactsAreSamples)
-      put("P", "Sample contacts: use the form on our site", beside, y + 76, width - 96, "strong", 9.5);
+    const { phone, email, address } = company.samples;
+    const sample =
+      phone || email
+        ? "Sample contacts: use the form on our site"
+        : address && "Sample address: ask us before you come";
+    if (sample) put("P", sample, beside, y + 76, width - 96, "strong", 9.5);
   }
 
   return {

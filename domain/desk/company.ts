@@ -89,7 +89,7 @@ export function companyOf(snapshot: Snapshot) {
     legalName: detail("legalName"),
     tagline: "Custom drones, pilot training and drone services from Bhopal",
     foundedYear: 2019,
-    contactsAreSamples: samples.phone || samples.email || samples.address,
+    samples,
     email: detail("email"),
     phone,
     /** The number as a `tel:` link takes it. */

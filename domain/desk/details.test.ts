@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { claimProblem } from "./claims.ts";
-import { type DetailKey, details } from "./details.ts";
+import { type Detail, type DetailKey, details } from "./details.ts";
 
 const problem = (key: DetailKey, value: string) => details[key].check(value);
 
@@ -54,4 +54,27 @@ describe("the check of a claim", () => {
     [500, "0"],
     [500, "many"],
   ])("of %s refuses %s", (own, value) => expect(claimProblem(own)(value)).toBeTruthy());
+});
+
+describe("what people type", () => {
+  const tidied = (key: DetailKey, typed: string) => (details[key] as Detail).tidy?.(typed);
+
+  it.each<[DetailKey, string, string]>([
+    ["phone", "9827012345", "+91 98270 12345"],
+    ["phone", "09827012345", "+91 98270 12345"],
+    ["phone", "919827012345", "+91 98270 12345"],
+    ["phone", "+91-98270-12345", "+91 98270 12345"],
+    ["phone", "+91 755 412 3456", "+91 755 412 3456"],
+    ["whatsapp", "none", "none"],
+    ["officeDays", "Mon to Sat", "Mon-Sat"],
+    ["officeDays", "Monday-Friday", "Mon-Fri"],
+    ["officeHours", "10am-7pm", "10:00-19:00"],
+    ["officeHours", "10 AM to 7 PM", "10:00-19:00"],
+    ["officeHours", "12 pm - 12:30 am", "12:00-0:30"],
+    ["officeHours", "10:00 - 19:00", "10:00-19:00"],
+    ["officeHours", "10-19", "10:00-19:00"],
+    ["officeHours", "9.30 a.m. to 5.30 p.m.", "9:30-17:30"],
+    ["officeHours", "always", "always"],
+    ["gstin", "27aapfu0939f1zv ", "27AAPFU0939F1ZV"],
+  ])("%s: %s is %s", (key, typed, value) => expect(tidied(key, typed)).toBe(value));
 });

@@ -5,7 +5,16 @@ import { printableProblem } from "./printable.ts";
 /** A sentence about a value that cannot be right; undefined for a good one. */
 export type Check = (value: string) => string | undefined;
 
-export type Detail = { label: string; group: DetailGroup; hint: string; check: Check };
+export type Detail = {
+  label: string;
+  group: DetailGroup;
+  hint: string;
+  check: Check;
+  /** Writes what people type in the form that is checked; what it does not understand stays as it is. */
+  tidy?: (typed: string) => string;
+  /** Whether the value is a day of the calendar. */
+  day?: true;
+};
 
 export const detailGroups = ["Contact", "Address", "Hours", "Registration", "Terms", "Social media"] as const;
 type DetailGroup = (typeof detailGroups)[number];
@@ -29,6 +38,34 @@ export const phoneProblem: Check = (value) => {
     ? "This is not a number that rings: write the company's own"
     : undefined;
 };
+
+/** "09827012345", "9827012345" and "+91-98270-12345" are "+91 98270 12345"; "+91 755 412 3456" keeps its blanks. */
+function tidyPhone(typed: string): string {
+  if (/^\+91 [\d ]+$/.test(typed.trim())) return typed;
+  const digits = typed.replace(/[\s()./-]/g, "").replace(/^(\+?91|0)(?=\d{10}$)/, "");
+  return /^\d{10}$/.test(digits) ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : typed;
+}
+
+/** Numbers of tax and company registers are written in capitals, without blanks. */
+const tidyNumber = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
+
+/** "Monday to Saturday" is "Mon-Sat". */
+function tidyWeekdays(typed: string): string {
+  const names = typed.match(/\b(?:mon|tue|wed|thu|fri|sat|sun)/gi) ?? [];
+  const short = names.map((name) => `${name[0]?.toUpperCase()}${name.slice(1).toLowerCase()}`);
+  return short.length === 2 ? short.join("-") : typed;
+}
+
+/** "10 am to 7 pm", "10-19" and "9.30 - 18.00" are "10:00-19:00", "10:00-19:00" and "9:30-18:00". */
+function tidyHours(typed: string): string {
+  const [first, last, ...more] = [...typed.matchAll(/(\d{1,2})(?:[:.](\d\d))?\s*([ap])?\.?(?:m\b\.?)?/gi)].map(
+    ([, hours, minutes = "00", half]) => {
+      const noon = half?.toLowerCase() === "p" ? 12 : 0;
+      return `${half ? (Number(hours) % 12) + noon : Number(hours)}:${minutes}`;
+    },
+  );
+  return first && last && more.length === 0 ? `${first}-${last}` : typed;
+}
 
 const CODES = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -100,12 +137,13 @@ const page = (host: string) =>
 export const details = {
   name: { label: "Name", group: "Contact", hint: "As visitors know the company", check: upTo(60) },
   legalName: { label: "Legal name", group: "Contact", hint: "As it is registered", check: upTo(120) },
-  phone: { label: "Phone", group: "Contact", hint: "+91 and ten digits", check: phoneProblem },
+  phone: { label: "Phone", group: "Contact", hint: "+91 and ten digits", check: phoneProblem, tidy: tidyPhone },
   whatsapp: {
     label: "WhatsApp",
     group: "Contact",
     hint: '+91 and ten digits; "none" hides WhatsApp everywhere. Without a value it is the phone number.',
     check: (value) => (value === "none" ? undefined : phoneProblem(value)),
+    tidy: tidyPhone,
   },
   email: { label: "E-mail", group: "Contact", hint: "Visitors write to it", check: email },
   street: { label: "Street", group: "Address", hint: "House, street and area", check: upTo(120) },
@@ -128,19 +166,22 @@ export const details = {
     group: "Hours",
     hint: "Mon-Sat. Single closed days are notices.",
     check: (value) => (readWeekdays(value) ? undefined : "Write the first and the last day: Mon-Sat"),
+    tidy: tidyWeekdays,
   },
   officeHours: {
     label: "Office hours",
     group: "Hours",
     hint: "9:00-18:00, India's time",
-    check: (value) => (readHours(value) ? undefined : "Write from and to: 9:00-18:00"),
+    check: (value) => (readHours(value) ? undefined : "Write from and to, the earlier first: 9:00-18:00"),
+    tidy: tidyHours,
   },
-  gstin: { label: "GSTIN", group: "Registration", hint: "15 characters", check: gstinProblem },
+  gstin: { label: "GSTIN", group: "Registration", hint: "15 characters", check: gstinProblem, tidy: tidyNumber },
   companyNumber: {
     label: "Company number (CIN)",
     group: "Registration",
     hint: "21 characters",
     check: matching(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, "Write the 21 characters of the CIN, in capitals"),
+    tidy: tidyNumber,
   },
   rptoAuthorisation: {
     label: "RPTO authorisation number",
@@ -148,7 +189,7 @@ export const details = {
     hint: "With it the site says “authorised RPTO”",
     check: upTo(60),
   },
-  rptoDate: { label: "Day of the RPTO authorisation", group: "Registration", hint: "2027-03-31", check: dayProblem },
+  rptoDate: { label: "Day of the RPTO authorisation", group: "Registration", hint: "", check: dayProblem, day: true },
   typeCertificates: {
     label: "Type certificates",
     group: "Registration",
@@ -161,6 +202,7 @@ export const details = {
     group: "Registration",
     hint: "After this day the insurer is not shown",
     check: dayProblem,
+    day: true,
   },
   grievanceOfficer: {
     label: "Grievance Officer",

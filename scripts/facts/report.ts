@@ -116,7 +116,7 @@ if (!process.argv.includes("--warnings")) {
     ...marketingPages.map((page): [string, unknown] => [page.path, page]),
   ];
   print("Samples, in the words in which they are marked", [
-    ...(company.contactsAreSamples
+    ...(Object.values(company.samples).some(Boolean)
       ? ["all pages: address, phone number and e-mail address (app/content/company.ts)"]
       : []),
     ...marketingPages.flatMap(({ path, sections }) =>

@@ -35,7 +35,9 @@ export function SaveState({
         ))}
       </div>
       {keptAt && (
-        <p className="mb-3 text-sm text-steel">Not saved yet. Kept for you until {longDateAndTime(keptAt, "N/A")}.</p>
+        <p className="mb-3 text-sm text-steel">
+          Not saved yet. What you typed up to {longDateAndTime(keptAt, "N/A")} is kept for you.
+        </p>
       )}
     </>
   );

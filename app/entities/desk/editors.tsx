@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { z } from "zod/mini";
 import { claimProblem } from "#domain/desk/claims.ts";
-import { type Check, type DetailKey, dayProblem, details } from "#domain/desk/details.ts";
+import { type Check, type Detail, type DetailKey, dayProblem, details } from "#domain/desk/details.ts";
 import { printableProblem } from "#domain/desk/printable.ts";
 import { CLAIM } from "#domain/desk/snapshot.ts";
 import { batches, notices, prices, site_values } from "#domain/stored/database-columns.ts";
@@ -9,6 +9,7 @@ import type { EditForm, Editor } from "~/admin/collection";
 import { optionalText, requiredText } from "~/admin/text-rules";
 import type { DeskCatalogue } from "~/content/desk-catalogue";
 import { SelectField, TextArea, TextField } from "~/ui/field";
+import { today } from "./rows";
 
 const texts = {
   created: "Saved. The site shows it in a few seconds.",
@@ -42,18 +43,20 @@ const DEVANAGARI_ZERO = 0x0966;
 const plainDigits = (text: string) =>
   text.replace(/[₹,\s]/g, "").replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 
-/** A detail of the company. */
-export function detailEditor(key: DetailKey): Editor {
-  const { label, hint, check } = details[key];
+/** A detail of the company. @param own what stands on the site without the owner's word */
+export function detailEditor(key: DetailKey, own: string | null): Editor {
+  const { label, hint, check, tidy, day }: Detail = details[key];
   return {
     ...texts,
     createLabel: label,
     createTitle: label,
     editTitle: label,
     schema: z.object({ key: z.string(), value: checked(check, `${label} is required`) }),
-    defaults: { key, value: "" },
+    defaults: { key, value: own ?? "" },
     unique: { column: "key", value: key },
-    Fields: ({ form }) => <ValueField form={form} label={label} hint={hint} />,
+    Fields: ({ form }) => (
+      <ValueField form={form} label={label} hint={hint} tidy={tidy} {...(day && { type: "date" })} />
+    ),
   };
 }
 
@@ -74,7 +77,7 @@ export function claimEditor({ name, label, own }: DeskCatalogue["claims"][number
     unique: { column: "key", value: key },
     Fields: ({ form }) => (
       <>
-        <ValueField form={form} label="Value" hint={`The repository says ${own}.`} />
+        <ValueField form={form} label="Value" hint={`Without your word the site says ${own}, as a claim.`} />
         <TextArea
           label="What proves it"
           optional
@@ -88,9 +91,19 @@ export function claimEditor({ name, label, own }: DeskCatalogue["claims"][number
   };
 }
 
-function ValueField({ form, ...field }: { form: EditForm; label: string; hint: string }) {
+function ValueField({
+  form,
+  tidy,
+  ...field
+}: {
+  form: EditForm;
+  label: string;
+  hint: string;
+  type?: "date";
+  tidy?: Detail["tidy"];
+}) {
   const error = form.formState.errors.value?.message;
-  return <TextField {...field} autoComplete="off" error={error} {...form.register("value")} />;
+  return <TextField {...field} autoComplete="off" error={error} {...form.register("value", { setValueAs: tidy })} />;
 }
 
 /** The price of a thing. */
@@ -107,7 +120,7 @@ export function priceEditor(key: string, name: string): Editor {
       unit: printed(prices.unit),
       tax: z.enum(prices.tax.oneOf),
       tax_rate: checked(wholeNumber(0, 28)),
-      valid_until: checked(dayProblem),
+      valid_until: checked((day) => dayProblem(day) ?? (day < today() ? "This day is past" : undefined)),
       moves: printed(prices.moves),
     }),
     defaults: {
@@ -148,7 +161,7 @@ function PriceFields({ form }: { form: EditForm }) {
           list="price-units"
           hint="acre, batch, MW, trainee, each"
           error={error("unit")}
-          {...register("unit")}
+          {...register("unit", { setValueAs: (typed: string) => typed.replace(/^\s*per\s+/i, "") })}
         />
         <datalist id="price-units">
           {["acre", "bigha", "batch", "MW", "km", "day", "trainee", "aircraft"].map((unit) => (

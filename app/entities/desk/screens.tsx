@@ -96,11 +96,11 @@ function Details({ catalogue, onEdit }: ListProps) {
                             ? "Not confirmed"
                             : "A sample: write your own",
                   open: hidden !== undefined || (!row && own !== null),
-                  editLabel: value === null ? "State" : "Change",
+                  editLabel: value === null ? "Fill in" : "Change",
                   confirm: !row && mayStand ? () => confirm({ key, value: own }) : undefined,
                   remove: row && {
                     label: "Back to the default",
-                    act: () => remove({ id: row.id, said: `${label}: back to what the repository says` }),
+                    act: () => remove({ id: row.id, said: `${label}: back to the site's own text` }),
                   },
                 };
               })}
@@ -115,6 +115,7 @@ function Details({ catalogue, onEdit }: ListProps) {
 function Claims({ catalogue, onEdit }: ListProps) {
   const query = useDeskRows(SITE_VALUES);
   const { busy, confirm, remove } = useDeskActs(SITE_VALUES);
+  const titleOf = (path: string) => catalogue.things.find((thing) => thing.path === path)?.name ?? path;
   return (
     <Rows query={query}>
       {(rows) => (
@@ -137,7 +138,7 @@ function Claims({ catalogue, onEdit }: ListProps) {
                     ? [confirmedBy(row), row.proof].filter(Boolean).join(". ")
                     : `Shown with: ${note}`,
                 open: !row || hidden !== undefined,
-                confirm: row ? undefined : () => confirm({ key, value: String(own) }),
+                editLabel: row ? "Change" : "Confirm or change",
                 remove: row && {
                   label: "Back to the default",
                   act: () => remove({ id: row.id, said: `${label}: a claim again` }),
@@ -147,13 +148,13 @@ function Claims({ catalogue, onEdit }: ListProps) {
           />
           <Lines
             heading="Figures inside sentences"
-            note="They stand in sentences and tables of one page each. Confirm them here; they are changed in the repository, in the list “figures” of the page's record."
+            note="They stand in sentences and tables of one page each. Confirm them here. Whoever looks after the site's text changes them."
             busy={busy}
             lines={catalogue.figures.map(({ key, path, state, figures }): Line => {
               const row = rows.find((each) => each.key === key);
               return {
                 edit: key,
-                name: path,
+                name: titleOf(path),
                 shown: (
                   <a href={path} className="underline underline-offset-4">
                     {figures.join(", ")}
@@ -204,7 +205,7 @@ function Prices({ catalogue, onEdit }: ListProps) {
                       .filter(Boolean)
                       .join(", "),
                 open: Boolean(over),
-                editLabel: row ? "Change" : "State",
+                editLabel: row ? "Change" : "Set the price",
                 remove: row && {
                   label: "Take away",
                   act: () => remove({ id: row.id, said: `Price of ${thing.name} taken away` }),
@@ -338,9 +339,10 @@ function WithNew({
   );
 }
 
-const valueEditor: DeskPart["editorOf"] = ({ claims }, row, edit) => {
+const valueEditor: DeskPart["editorOf"] = ({ claims, details: groups }, row, edit) => {
   const key = String(row?.key ?? edit);
-  if (isDetailKey(key)) return detailEditor(key);
+  const own = groups.flatMap(({ items }) => items).find((item) => item.key === key)?.own ?? null;
+  if (isDetailKey(key)) return detailEditor(key, isSample(key) ? null : own);
   const claim = claims.find(({ name }) => key === CLAIM + name);
   return claim && claimEditor(claim);
 };

@@ -30,7 +30,7 @@ test("the owner states a phone number, which the pages show, and goes back to th
   await phone.fill("+91 00000 00000");
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("alert")).toHaveText("This is not a number that rings: write the company's own");
-  await phone.fill("+91 98270 12345");
+  await phone.fill("098270-12345");
   await page.getByRole("button", { name: "Create" }).click();
   await saved(page);
   await expect(line(page, "Phone")).toContainText(`Confirmed by ${site.config.admin.email}`);
@@ -52,12 +52,16 @@ test("the owner states a phone number, which the pages show, and goes back to th
 test("a price is written as people write sums, and refused in words", async ({ admin }) => {
   const { page } = admin;
   await admin.open("/admin/site?tab=prices");
-  await page.getByRole("button", { name: "State: Farm" }).click();
+  await page.getByRole("button", { name: "Set the price: Farm" }).click();
   await page.getByRole("textbox", { name: "Rupees" }).fill("500.50");
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("alert")).toContainText("without paise");
   await page.getByRole("textbox", { name: "Rupees" }).fill("₹ १,५००");
-  await page.getByLabel("For what").fill("acre");
+  await page.getByLabel("For what").fill("per acre");
+  await page.getByLabel("Valid until").fill("2020-01-05");
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("alert")).toHaveText("This day is past");
+  await page.getByLabel("Valid until").fill("");
   await page.getByRole("button", { name: "Create" }).click();
   await saved(page);
   await expect(line(page, "Farm")).toContainText("from ₹1,500 per acre, plus 18% GST");
@@ -90,14 +94,18 @@ test("a batch and a notice are added, and a claim is confirmed", async ({ admin 
   await expect(line(page, "Closed for Diwali")).toContainText("To come");
 
   await tab(page, "Claims").click();
-  await page.getByRole("button", { name: "This is right: students trained" }).click();
+  await page.getByRole("button", { name: "Confirm or change: students trained" }).click();
+  await page.getByRole("textbox", { name: "What proves it" }).fill("Register of trainees");
+  await page.getByRole("button", { name: "Create" }).click();
+  await saved(page);
   await expect(line(page, "students trained")).toContainText("Confirmed by");
+  await expect(line(page, "students trained")).toContainText("Register of trainees");
 });
 
 test("two administrators who state the same thing are shown both values", async ({ admin, api }) => {
   const { page } = admin;
   await admin.open("/admin/site");
-  await page.getByRole("button", { name: "State: Hostel" }).click();
+  await page.getByRole("button", { name: "Fill in: Hostel" }).click();
   await page.getByRole("textbox", { name: "Hostel" }).fill("Two rooms near the field");
   const { error } = await api.from("site_values").insert({ key: "hostel", value: "None" });
   expect(error).toBeNull();

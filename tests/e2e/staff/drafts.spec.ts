@@ -38,7 +38,7 @@ test("what is typed goes on at another computer, and is gone everywhere once it 
   const id = await insertBlog(site, "Begun in the office");
   await admin.open(`/admin?tab=blogs&edit=${id}`);
   await content(page).fill("As it was. Half a thought.");
-  await expect(page.getByText(/^Not saved yet\. Kept for you until /)).toBeVisible();
+  await expect(page.getByText(/^Not saved yet\. What you typed up to .* is kept for you/)).toBeVisible();
 
   const home = await signInElsewhere(page, site);
   await notice(home)

@@ -119,7 +119,7 @@ test("an ended session asks for the password over the form, and then saves", asy
   await admin.open(`/admin?tab=blogs&edit=${id}`);
   await content(page).fill("Typed before the session ended.");
   // Otherwise its draft might meet the ended session first.
-  await expect(page.getByText(/Kept for you until/)).toBeVisible();
+  await expect(page.getByText(/is kept for you/)).toBeVisible();
   await endSessions(site);
   await page.getByRole("button", { name: "Update" }).click();
   await expect(again(page)).toBeVisible();

@@ -49,12 +49,13 @@ export const openOnDay: Special = ({ words: { line, words } }, { finder, company
 function dayIn(line: string, today: string, { closedDays }: Office): string | undefined {
   if (/ today | now | right now /.test(line)) return today;
   if (/ tomorrow /.test(line)) return dayAfter(today);
-  const [, day, name = ""] = new RegExp(` (\\d{1,2})(?:st|nd|rd|th)? (${MONTHS.join("|")}) `).exec(line) ?? [];
+  const [, day, name = "", stated] =
+    new RegExp(` (\\d{1,2})(?:st|nd|rd|th)? (${MONTHS.join("|")})(?: (20\\d\\d))? `).exec(line) ?? [];
   if (day && Number(day) >= 1 && Number(day) <= 31) {
     const inYear = (year: number) =>
       `${year}-${String(MONTHS.indexOf(name) + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
     const year = Number(today.slice(0, 4));
-    const next = inYear(year) < today ? inYear(year + 1) : inYear(year);
+    const next = stated ? inYear(Number(stated)) : inYear(year) < today ? inYear(year + 1) : inYear(year);
     return Number.isNaN(Date.parse(next)) ? undefined : next;
   }
   const notice = closedDays.find(({ text }) =>

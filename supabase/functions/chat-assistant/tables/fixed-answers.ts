@@ -295,7 +295,7 @@ export const fixedAnswers: FixedAnswer[] = [
   },
   {
     asks: [
-      / (?:are|is) (?:you|your (?:\w+ )?(?:company|crew|team|work|flights?|service)) (?:\w+ )?insured | you (?:have|hold|carry) (?:\w+ ){0,3}insurance | insures you | your (?:insurer|insurance) |^ what insurance $/,
+      / (?:are|is) (?:you|your (?:\w+ )?(?:company|crew|team|work|flights?|service|drones?|aircraft)) (?:\w+ )?insured | you (?:have|hold|carry) (?:\w+ ){0,3}insurance | insures you | your (?:insurer|insurance) |^ what insurance $/,
     ],
     open: "insurer",
     text: "I could not find our insurance here.",
@@ -354,7 +354,7 @@ export const fixedAnswers: FixedAnswer[] = [
     unless: / (group|share|report|location|video|film) /,
     on: "/contact-us",
     whatsapp: true,
-    text: "Write to us on WhatsApp: https://wa.me/{whatsapp}",
+    text: "Write to us on WhatsApp, +{whatsapp}: https://wa.me/{whatsapp}",
   },
   {
     asks: [/ (whatsapp|whats app) /, /^ (?:\S+ ){1,9}$/],

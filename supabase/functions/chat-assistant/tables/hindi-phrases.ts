@@ -52,7 +52,7 @@ We sell these drones: | Hum ye drones bechte hain: | हम ये ड्रो�
 We are in {1}. | Hum {1} me hain. | हम {1} में हैं।
 The office is open {1}. | Office {1} khula rehta hai. | दफ़्तर {1} खुला रहता है।
 Call {1} (office {2}) or write to {3}. | {1} par phone kijiye (office {2}) ya {3} par likhiye. | {1} पर फ़ोन कीजिए (दफ़्तर {2}) या {3} पर लिखिए।
-Write to us on WhatsApp: {1} | WhatsApp par likhiye: {1} | व्हाट्सऐप पर लिखिए: {1}
+Write to us on WhatsApp, {1}: {2} | WhatsApp par likhiye, {1}: {2} | व्हाट्सऐप पर लिखिए, {1}: {2}
 I cannot take orders, bookings or payments; nothing is reserved yet. Tell our team what you want: use the contact form, {1} or {2}. They confirm dates and places in writing. | Main order, booking ya payment nahi le sakta; abhi kuch bhi reserve nahi hua. Hamari team ko bataiye: form, {1} ya {2}. Wo tareekh aur jagah likh kar pakki karte hain. | मैं ऑर्डर, बुकिंग या भुगतान नहीं ले सकता; अभी कुछ भी आरक्षित नहीं हुआ। हमारी टीम को बताइए: फ़ॉर्म, {1} या {2}। वे तारीख़ और जगह लिखकर पक्की करते हैं।
 Of course. Call {1} (office {2}), write to {3}, or use “Send this to our team” below: it opens the form with your questions as a draft. | Zaroor. {1} par phone kijiye (office {2}), {3} par likhiye, ya neeche “Send this to our team” dabaiye: form me aapke sawal pehle se likhe honge. | ज़रूर। {1} पर फ़ोन कीजिए (दफ़्तर {2}), {3} पर लिखिए, या नीचे “Send this to our team” दबाइए: फ़ॉर्म में आपके सवाल पहले से लिखे होंगे।
 Ask me about drone training, our services, our drones or the rules. I show you the page with the answer. | Drone training, hamari services, drones ya niyamon ke baare me puchhiye. Main jawab aur uska page dikhata hoon. | ड्रोन ट्रेनिंग, हमारी सेवाओं, ड्रोन या नियमों के बारे में पूछिए। मैं जवाब और उसका पेज दिखाता हूँ।
