@@ -2,8 +2,8 @@
 export const listSorts = ["newest", "oldest", "name", "changed"] as const;
 export type ListSort = (typeof listSorts)[number];
 
-/** Parts of the enquiries: all but spam, those to come back to, one's own, spam. */
-const desks = ["", "due", "mine", "spam"] as const;
+/** Parts of the enquiries: all but spam, those to come back to by today and later, one's own, spam. */
+const desks = ["", "due", "later", "mine", "spam"] as const;
 export type Desk = (typeof desks)[number];
 
 /** The state of a list. It is kept in the address, so that reload, back and bookmarks restore it. */

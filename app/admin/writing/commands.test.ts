@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type CommandName, commands, continueList, type Edit, type TextSelection } from "./commands";
+import { type CommandName, commands, continueList, dropSecondMark, type Edit, type TextSelection } from "./commands";
 
 /** A text with its selection between brackets: "a ⟦b⟧ c". */
 function selected(shown: string): TextSelection {
@@ -54,4 +54,12 @@ test.each([
 test("Enter outside a list is left to the browser", () => {
   expect(continueList(selected("a⟦⟧"))).toBeNull();
   expect(continueList(selected("- a⟦b⟧"))).toBeNull();
+});
+
+test("a mark that is typed behind the list's own is dropped with its blank", () => {
+  const typed = (text: string) => dropSecondMark(selected(text));
+  expect(after(selected("- a\n- -⟦⟧"), typed("- a\n- -⟦⟧") as Edit)).toBe("- a\n- ⟦⟧");
+  expect(after(selected("2. 2.⟦⟧"), typed("2. 2.⟦⟧") as Edit)).toBe("2. ⟦⟧");
+  expect(typed("- a -⟦⟧")).toBeNull();
+  expect(typed("-⟦⟧")).toBeNull();
 });

@@ -98,3 +98,11 @@ export function continueList({ text, from, to }: TextSelection): Edit | null {
   const insert = `\n${indent}${next} `;
   return { from, to, insert, select: [insert.length, insert.length] };
 }
+
+/** A blank behind a mark that was typed where the list has set one already: "- -" becomes "- ". Null elsewhere. */
+export function dropSecondMark({ text, from, to }: TextSelection): Edit | null {
+  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const [whole, first = ""] = /^( *(?:[-*+]|\d{1,9}[.)]) +)(?:[-*+]|\d{1,9}[.)])$/.exec(text.slice(start, from)) ?? [];
+  if (whole === undefined || from !== to) return null;
+  return { from: start + first.length, to: from, insert: "", select: [0, 0] };
+}

@@ -5,7 +5,7 @@ import { control, Field, SelectField } from "~/ui/field";
 import type { EditForm } from "../collection";
 import type { ChosenPicture } from "../pictures/prepare";
 import { usePictureDialog } from "../pictures/use-picture-dialog";
-import { asBlock, type CommandName, commands, continueList, type TextSelection } from "./commands";
+import { asBlock, type CommandName, commands, continueList, dropSecondMark, type TextSelection } from "./commands";
 import { applyEdit, selectionOf } from "./edit-text";
 import { stepToCell } from "./tables";
 import { commandForKeys, ToolButton, Toolbar } from "./toolbar";
@@ -78,7 +78,9 @@ export function ContentField({
     const edit =
       event.key === "Tab" && !wasLeaving
         ? stepToCell(selected, event.shiftKey)
-        : event.key === "Enter" && !event.shiftKey && continueList(selected);
+        : event.key === " "
+          ? dropSecondMark(selected)
+          : event.key === "Enter" && !event.shiftKey && continueList(selected);
     if (!edit) return;
     event.preventDefault();
     applyEdit(event.currentTarget, edit);

@@ -127,6 +127,7 @@ const written = (day: string) => writtenDay(new Date(`${day}T00:00:00+05:30`));
 const parts: [Desk, string][] = [
   ["", "All"],
   ["due", "Due"],
+  ["later", "Later"],
   ["mine", "With me"],
   ["spam", "Spam"],
 ];
@@ -150,7 +151,7 @@ export function DeskHead({ state, onChange }: { state: ListState; onChange: (cha
             key={label}
             variant="quiet"
             aria-pressed={state.desk === desk}
-            className={classes(state.desk === desk && "font-bold no-underline")}
+            className={classes(state.desk === desk && "bg-sand font-bold no-underline")}
             onClick={() => onChange({ desk })}
           >
             {desk === "due" && total > 0 ? `${label} (${total.toLocaleString("en-US")})` : label}

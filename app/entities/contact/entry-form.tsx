@@ -9,13 +9,13 @@ import { forgetUnsaved, keepUnsaved } from "~/admin/unsaved/unsaved";
 import { useUnsavedWarning } from "~/admin/unsaved/use-autosave";
 import { useRetryAfterSignIn } from "~/admin/unsaved/use-retry-after-sign-in";
 import { supabase } from "~/lib/supabase";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
 import { type OpenEntry, saveEntry, type WrittenKind } from "./entries";
 import { useMailing } from "./mailing";
 import type { Enquiry, Entry } from "./model";
-import { answerPlace } from "./reply";
+import { answerPlace, mailAddress } from "./reply";
 import { SavedPieces } from "./saved-pieces";
 
 /** What is typed in the form. */
@@ -35,6 +35,12 @@ const words = {
   call: { text: "What was said", save: "Save call", saving: "Saving...", failed: "The call could not be saved" },
   reply: { text: "Reply", save: "Send reply", saving: "Sending...", failed: "The reply could not be sent" },
 };
+
+const copy = (text: string) =>
+  navigator.clipboard.writeText(text).then(
+    () => notify("success", "Success", "The text is copied"),
+    () => notify("error", "The text could not be copied", "Mark it and press Ctrl+C."),
+  );
 
 /**
  * The form of one entry about an enquiry. What is typed is kept as in every form of the admin area, so that it outlives a
@@ -202,10 +208,16 @@ export function EntryForm({
       />
       {kind === "reply" && <SavedPieces page={about.came_from} onInsert={insert} />}
       {unable && (
-        <p role="status" className="mt-3 border-l-4 border-signal bg-sand p-3">
-          This site has no mail server, so it cannot send the reply. Your text is kept. Copy it into your mail program
-          (Reply via Email), or ask the operator to set SMTP_URL.
-        </p>
+        <div role="status" className="mt-3 border-l-4 border-signal bg-sand p-3">
+          <p>
+            This site has no mail server, so it cannot send the reply. Your text is kept. Send it with your own mail
+            program, then mark the enquiry as replied.
+          </p>
+          <p className="mt-2 flex flex-wrap gap-2">
+            <ButtonLink to={mailAddress(about.email, typed.subject, typed.note)}>Open in my mail program</ButtonLink>
+            <Button onClick={() => copy(typed.note)}>Copy the text</Button>
+          </p>
+        </div>
       )}
       {other && (
         <section role="alert" aria-label="Not saved" className="mt-3 border-l-4 border-danger bg-sand p-3 text-ink">

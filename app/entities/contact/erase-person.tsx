@@ -31,6 +31,9 @@ function words({ enquiries, mentions, notes, kept, posts }: Found): string {
   return found.filter(Boolean).join("; ") || "nothing from this address";
 }
 
+/** Whether there is anything that is erased; posts are changed by hand. */
+const isFound = ({ posts: _, ...erased }: Found) => Object.values(erased).some((count) => count > 0);
+
 async function erasePerson(address: string, dry_run: boolean): Promise<Found> {
   const client = await supabase();
   return answerOf<Found>(client.rpc("erase_person", { address, dry_run }));
@@ -46,11 +49,12 @@ export function ErasePerson() {
   const [address, setAddress] = useState("");
   const [asking, setAsking] = useState<{ address: string; found: Found } | null>(null);
   const [done, setDone] = useState<Found | null>(null);
+  const [missing, setMissing] = useState<string | null>(null);
   const failed = async (error: unknown) => notify("error", "Nothing was erased", await reasonOf(error));
   // The confirmation names and erases the address that was searched, even if the field has changed since.
   const find = useMutation({
     mutationFn: (wanted: string) => erasePerson(wanted, true),
-    onSuccess: (found, wanted) => setAsking({ address: wanted, found }),
+    onSuccess: (found, wanted) => (isFound(found) ? setAsking({ address: wanted, found }) : setMissing(wanted)),
     onError: failed,
   });
   const erase = useMutation({
@@ -75,6 +79,7 @@ export function ErasePerson() {
       onSubmit={(event) => {
         event.preventDefault();
         setDone(null);
+        setMissing(null);
         const wanted = wantedAddress(address);
         if (wanted && !busy) find.mutate(wanted);
       }}
@@ -94,6 +99,11 @@ export function ErasePerson() {
       <Button type="submit" disabled={busy || !wantedAddress(address)}>
         {busy ? "Looking..." : "Find this person"}
       </Button>
+      {missing && (
+        <p role="status" className="border-l-2 border-line pl-4">
+          Nothing was found of {shownAddress(missing)}, so there is nothing to erase.
+        </p>
+      )}
       {done && (
         <div role="status" className="border-l-2 border-line pl-4">
           <p className="font-semibold">Erased: {words(done)}.</p>

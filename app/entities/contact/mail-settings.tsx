@@ -22,13 +22,13 @@ export function MailSettings() {
     <div className="max-w-[60ch] space-y-6">
       {!mailing.sends && <p className="border-l-4 border-signal bg-sand p-3">{NO_MAIL_SERVER}</p>}
       <Recipients key={mailing.to.join()} mailing={mailing} />
-      <MorningMail sends={mailing.sends} />
+      <MorningMail />
     </div>
   );
 }
 
 const NO_MAIL_SERVER =
-  "This site sends no mail about enquiries: no reply from here, no mail in the morning. The operator has to set SMTP_URL, and on a Supabase project DATABASE_URL too.";
+  "This site has no mail server yet, so it sends no mail about enquiries, no reply from here and no mail in the morning. What you choose here counts as soon as there is one. Whoever runs the site sets SMTP_URL for it, and on a Supabase project DATABASE_URL too.";
 
 /** At the head of the list where nobody learns of a new enquiry by mail. */
 export function NobodyMailed() {
@@ -81,36 +81,32 @@ function Recipients({ mailing }: { mailing: Mailing }) {
     <div>
       <p className="font-semibold">
         {mailing.to.length > 0
-          ? `A new enquiry is mailed to ${mailing.to.join(", ")}.`
+          ? `${mailing.sends ? "A new enquiry is" : "Once there is a mail server, a new enquiry is"} mailed to ${mailing.to.join(", ")}.`
           : "Nobody is mailed when an enquiry comes in."}
       </p>
-      {mailing.sends && (
-        <>
-          <TextField
-            className="mt-3"
-            label="Mail new enquiries to"
-            hint={`Addresses with commas between them; empty for nobody. The operator's own setting: ${standard}.`}
-            value={text}
-            error={problem}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button aria-disabled={change.isPending} onClick={save}>
-              Save recipients
-            </Button>
-            {mailing.stated && (
-              <Button variant="quiet" onClick={() => !change.isPending && change.mutate("standard")}>
-                Back to the operator's setting
-              </Button>
-            )}
-          </div>
-        </>
-      )}
+      <TextField
+        className="mt-3"
+        label="Mail new enquiries to"
+        hint={`Addresses with commas between them; empty for nobody. The operator's own setting: ${standard}.`}
+        value={text}
+        error={problem}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button aria-disabled={change.isPending} onClick={save}>
+          Save recipients
+        </Button>
+        {mailing.stated && (
+          <Button variant="quiet" onClick={() => !change.isPending && change.mutate("standard")}>
+            Back to the operator's setting
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
 
-function MorningMail({ sends }: { sends: boolean }) {
+function MorningMail() {
   const { user } = useSignIn();
   const queries = useQueryClient();
   const key = ["staff preferences", user?.id];
@@ -141,7 +137,6 @@ function MorningMail({ sends }: { sends: boolean }) {
       <input
         type="checkbox"
         className="mt-0.5 size-5"
-        disabled={!sends}
         checked={data[0]?.morning_mail ?? true}
         onChange={({ target: { checked } }) => !change.isPending && change.mutate(checked)}
       />

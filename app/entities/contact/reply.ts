@@ -33,19 +33,20 @@ const MAX_ADDRESS_LENGTH = 1_900;
  * encoded as in RFC 6068, since some mail programs show the recipient undecoded.
  */
 export function replyAddress({ name, email, message }: Pick<ContactSubmission, "name" | "email" | "message">): string {
-  const to = encodeURIComponent(email).replaceAll("%40", "@").replaceAll("%2B", "+");
-  const subject = encodeURIComponent(replySubject());
-  const start = `mailto:${to}?subject=${subject}&body=${encodeURIComponent(greeting(name).replaceAll("\n", "\r\n"))}`;
   const quoted = messageParts(message)
     .text.split("\n")
-    .map((line) => `> ${line}\r\n`);
-  let address = start + encodeURIComponent("\r\n\r\nYou wrote:\r\n");
-  for (const line of quoted) {
-    for (const character of line) {
-      const next = encodeURIComponent(character.isWellFormed() ? character : "\uFFFD");
-      if (address.length + next.length > MAX_ADDRESS_LENGTH) return `${address}${encodeURIComponent(" […]")}`;
-      address += next;
-    }
+    .map((line) => `> ${line}\n`);
+  return mailAddress(email, replySubject(), `${greeting(name)}\n\nYou wrote:\n${quoted.join("")}`);
+}
+
+/** A `mailto:` address with a text, as far as it fits; where it does not, it ends with "[…]". */
+export function mailAddress(email: string, subject: string, text: string): string {
+  const to = encodeURIComponent(email).replaceAll("%40", "@").replaceAll("%2B", "+");
+  let address = `mailto:${to}?subject=${encodeURIComponent(subject.toWellFormed())}&body=`;
+  for (const character of text) {
+    const next = encodeURIComponent(character === "\n" ? "\r\n" : character.toWellFormed());
+    if (address.length + next.length > MAX_ADDRESS_LENGTH) return `${address}${encodeURIComponent(" […]")}`;
+    address += next;
   }
   return address;
 }

@@ -55,6 +55,7 @@ export function Administrators() {
   const remove = useMutation({
     mutationFn: async ({ email, is_you }: Administrator) => {
       await act("remove_administrator", email);
+      setShown((now) => (now?.email === email ? undefined : now));
       if (is_you) await (await supabase()).auth.signOut({ scope: "local" });
       else await notify("success", "Success", `${email} is no administrator any more, and is signed out everywhere.`);
     },
@@ -210,7 +211,8 @@ function Question({
   if (what === "reset")
     return (
       <Confirm question={`Reset the password of ${email}?`} confirmLabel="Reset password" onAnswer={onAnswer}>
-        The password stops working at once, and {email} is signed out everywhere. A link to choose a new one is mailed.
+        The password stops working at once, and {email} is signed out everywhere. A link to choose a new one is mailed;
+        where no mail goes out, you are shown it to pass it on.
       </Confirm>
     );
   if (is_you)

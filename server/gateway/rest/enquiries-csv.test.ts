@@ -68,9 +68,9 @@ test("a file begins with a byte order mark and headings, and ends each row as in
   const [headings = "", row = ""] = (await textOf(createCsvStream(enquiriesFile, [enquiry(1)], async () => []))).split(
     "\r\n",
   );
-  expect(headings.startsWith('\uFEFF"Received (Bhopal)","Status","Name","E-mail","Phone"')).toBe(true);
+  expect(headings.startsWith('\uFEFF"Received (Bhopal)","Reference","Status","Name","E-mail","Phone"')).toBe(true);
   expect(row).toBe(
-    `"2026-11-22 01:30:00","new","N 1","a@b.example","'+91 98260 12345","""A, B""","Training Programs","","","","Hindi","Line one\nline two","/blog","","","Asha","2026-12-01","2026-11-22 02:30:00, before entries were signed: Old
+    `"2026-11-22 01:30:00","${enquiry(1).id.slice(0, 8).toUpperCase()}","new","N 1","a@b.example","'+91 98260 12345","""A, B""","Training Programs","","","","Hindi","Line one\nline two","/blog","","","Asha","2026-12-01","2026-11-22 02:30:00, before entries were signed: Old
 
 2026-11-22 10:30:00, Asha: =1+1
 

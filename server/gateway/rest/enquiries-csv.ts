@@ -1,6 +1,7 @@
 import { shownAddress } from "../../../domain/enquiries/callback.ts";
 import { inquiryLabel } from "../../../domain/enquiries/inquiry-types.ts";
 import { messageParts } from "../../../domain/enquiries/message-parts.ts";
+import { referenceOf } from "../../../domain/enquiries/reference.ts";
 import { entryWords, languageNames, type ThreadEntry } from "../../../domain/enquiries/thread.ts";
 import { UNSIGNED } from "../../../domain/enquiries/unsigned.ts";
 import { bhopalTime, type CsvFormat } from "./csv.ts";
@@ -14,6 +15,7 @@ export type ExportedEnquiry = Record<"id" | "name" | "email" | "message" | "stat
 
 const HEADINGS = [
   "Received (Bhopal)",
+  "Reference",
   "Status",
   "Name",
   "E-mail",
@@ -46,6 +48,7 @@ function cellsOf(enquiry: ExportedEnquiry): string[] {
   });
   return [
     at,
+    referenceOf(enquiry.id),
     status,
     name,
     shownAddress(email),

@@ -6,7 +6,7 @@ import { notUnderstood, readValue, withoutNul } from "./values.ts";
 export type StaffListCall = Record<string, string | number>;
 
 const SORTS: Column = { type: "text", oneOf: ["newest", "oldest", "name", "changed"] };
-const DESKS: Column = { type: "text", oneOf: ["due", "mine", "spam"] };
+const DESKS: Column = { type: "text", oneOf: ["due", "later", "mine", "spam"] };
 const MAX_TERM_LENGTH = 200;
 /** Filters of the enquiries by where they came from, with the column that each compares. */
 const ORIGINS: Record<string, string> = { batch: "batch", page: "came_from", campaign: "campaign" };

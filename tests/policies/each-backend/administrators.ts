@@ -136,7 +136,9 @@ export const administrators = (on: OnBackend) =>
       );
     });
 
-    it("a removal ends sessions and links at once; the account stays without rights", async () => {
+    it("a removal ends sessions and links at once; the account stays without rights, its enquiries with nobody", async () => {
+      await site.sql`insert into contact_submissions (name, email, message, assigned_to)
+        select 'Of the removed', 'a@b.example', 'm', id from auth.users where email = ${OTHER.email}`;
       await call(people.administrator, "reset_administrator", OTHER.email).throwOnError();
       const { link = "" } = await sendLink(people.administrator, OTHER.email);
       await call(people.administrator, "remove_administrator", OTHER.email).throwOnError();
@@ -148,6 +150,9 @@ export const administrators = (on: OnBackend) =>
         expect(error?.code).toBe("otp_expired");
       }
       expect(await site.sql`select from auth.users where email = ${OTHER.email}`).toHaveLength(1);
+      expect(
+        await site.sql`delete from contact_submissions where name = 'Of the removed' returning assigned_to`,
+      ).toEqual([{ assigned_to: null }]);
     });
 
     it("the administrator of ADMIN_EMAIL, and the last who can sign in, cannot be removed", async () => {

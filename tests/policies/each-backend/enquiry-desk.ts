@@ -41,6 +41,7 @@ export const enquiryDesk = (on: OnBackend) =>
       await change("administrator", spam, { is_spam: true, follow_up: dayFromNow(0) });
       expect(await list()).toEqual({ names: ["Asha", "Meena", "Ravi"], total: 3, counts: { new: 3, replied: 0 } });
       expect((await list({ desk: "due" })).names).toEqual(["Asha"]);
+      expect((await list({ desk: "later" })).names).toEqual(["Meena"]);
       expect((await list({ desk: "mine" })).names).toEqual(["Ravi"]);
       expect((await list({ desk: "spam" })).names).toEqual(["Win a prize"]);
       expect((await list({ term: "prize" })).names).toEqual([]);
