@@ -84,7 +84,7 @@ as $$
   delete from auth.sessions where user_id in (select id from auth.users where lower(email) = address)
 $$;
 
--- The account stays, without rights. Links that were sent to it work no longer, and its enquiries are with nobody.
+-- The account stays, without rights. Links that were sent to it work no longer.
 create function private.remove_administrator(address text) returns void
 language plpgsql
 set search_path = ''
@@ -99,8 +99,6 @@ begin
     raise exception 'This administrator is named by ADMIN_EMAIL; set another address there and restart';
   end if;
   delete from private.administrators where email = address;
-  update public.contact_submissions set assigned_to = null
-    where assigned_to in (select id from auth.users where lower(email) = address);
   perform private.end_sessions(address);
   -- A Supabase project has no such table.
   if to_regclass('private.mailed_links') is not null then

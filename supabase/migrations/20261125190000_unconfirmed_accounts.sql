@@ -38,6 +38,8 @@ begin
     raise exception 'This administrator is named by ADMIN_EMAIL; set another address there and restart';
   end if;
   delete from private.administrators where email = address;
+  update public.contact_submissions set assigned_to = null
+    where assigned_to in (select id from auth.users where lower(email) = address);
   perform private.end_sessions(address);
   delete from private.enquiry_mails
   where kind = 'morning' and handed_over_at is null
