@@ -1,19 +1,18 @@
 import { useState } from "react";
-import {
-  counted,
-  duration,
-  fieldText,
-  indian,
-  inTheAir,
-  numberOf,
-  SQUARE_METRES_PER_ACRE,
-  type Values,
-} from "#domain/instruments/field-values.ts";
+import { counted, duration, fieldText, indian, inTheAir, type Values } from "#domain/instruments/field-values.ts";
 import type { SurveyFigures } from "#domain/instruments/figures.ts";
 import { withAcres } from "#domain/instruments/land-units.ts";
 import { nearAirportRow } from "#domain/instruments/near-airport.ts";
 import { answerOf, packageRows } from "#domain/instruments/package-for-area.ts";
-import { covers, planSurvey, readSurvey, type SurveyInput, shapes, surveyValues } from "#domain/instruments/survey.ts";
+import {
+  areaOfSides,
+  covers,
+  planSurvey,
+  readSurvey,
+  type SurveyInput,
+  shapes,
+  surveyValues,
+} from "#domain/instruments/survey.ts";
 import { FlightLines } from "./drawings";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
@@ -84,14 +83,6 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       }
     />
   );
-}
-
-/** The first area, where a visitor changes from sides to an area: that of the sides. */
-function areaOfSides(changed: Values, before: Values): Values {
-  const chosen = changed.shape === "area" && before.shape !== "area";
-  if (!chosen || (changed.area ?? before.area)?.trim()) return {};
-  const acres = (numberOf(before.long ?? "") * numberOf(before.wide ?? "")) / SQUARE_METRES_PER_ACRE;
-  return { area: acres > 0 ? `${fieldText(acres)} acres` : "" };
 }
 
 /** Whether the visitor changed the land to valid values, so that a problem with a file no longer matters. */

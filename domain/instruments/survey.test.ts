@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { landSurveying } from "~/content/services/land-surveying";
-import { planSurvey, readSurvey, surveyValues } from "./survey.ts";
+import { areaOfSides, planSurvey, readSurvey, surveyValues } from "./survey.ts";
 
 const section = landSurveying.sections.find((each) => each.kind === "instrument");
 if (section?.kind !== "instrument" || section.instrument !== "survey-planner") throw new Error("no survey planner");
@@ -130,6 +130,16 @@ test.each([
   const { input } = readSurvey({ ...initial, shape: "area", area, long: "any", wide: "" }, figures);
   expect(input?.land?.acres).toBeCloseTo(acres, 1);
   expect([input?.long, input?.wide].map((each) => each?.toFixed(1))).toEqual([String(side), String(side)]);
+});
+
+test.each([
+  ["500", "400", "49.42 acres"],
+  ["3 km", "12", "8.9 acres"],
+  ["20 km", "20 km", "98842.15 acres"],
+  ["many", "400", ""],
+])("sides of %s by %s, changed to an area, become %j", (long, wide, area) => {
+  const before = { ...initial, shape: "road", long, wide };
+  expect(areaOfSides({ ...before, shape: "area" }, before)).toEqual({ area });
 });
 
 test("a road is planned by its length and width, in any unit of length, and holds no other land", () => {

@@ -77,6 +77,19 @@ export function readSurvey(values: Values, { bighaSquareFeet }: SurveyFigures): 
   });
 }
 
+/**
+ * The first area, where a visitor changes from sides to an area: that of the sides.
+ * @returns further values to change
+ */
+export function areaOfSides(changed: Values, before: Values): Values {
+  const chosen = changed.shape === "area" && before.shape !== "area";
+  if (!chosen || (changed.area ?? before.area)?.trim()) return {};
+  const [long, wide] = [before.long, before.wide].map((side = "") => measureIn(side, "The side", "m", 0, 1e6));
+  return {
+    area: typeof long === "number" && typeof wide === "number" ? `${fieldText(acresOf(long, wide))} acres` : "",
+  };
+}
+
 /** Larger areas are planned by a person, in blocks. */
 const MAX_ACRES = 5000;
 
