@@ -16,7 +16,7 @@ import {
 import { FlightLines } from "./drawings";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
-import { KmlField } from "./kml-field";
+import { type BoundaryProblems, KmlField } from "./kml-field";
 import { useInstrument } from "./use-instrument";
 
 const name = "Survey planner";
@@ -24,7 +24,7 @@ const name = "Survey planner";
 export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigures }) {
   const { values, set, address } = useInstrument(id, surveyValues(figures), areaOfSides);
   const { input, problems = {} } = readSurvey(values, figures);
-  const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const [boundaryProblems, setBoundaryProblems] = useState<BoundaryProblems>({});
   const plan = input && planSurvey(input, figures);
   const { number, choice } = fieldsOf(values, problems);
   return (
@@ -34,7 +34,7 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       address={address}
       inquiry="general"
       onChange={(changed) => {
-        if (changesLand(changed, values, figures)) setFileProblem(null);
+        if (changesLand(changed, values, figures)) setBoundaryProblems({});
         set(changed);
       }}
       answer={
@@ -48,8 +48,8 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
         <>
           {choice("shape", "What we fly over", shapes)}
           <KmlField
-            problem={fileProblem}
-            onProblem={setFileProblem}
+            problems={boundaryProblems}
+            onProblems={setBoundaryProblems}
             onBoundary={({ longMetres, wideMetres, acres }) =>
               set({ shape: "sides", long: fieldText(longMetres), wide: fieldText(wideMetres), area: fieldText(acres) })
             }
@@ -85,7 +85,7 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
   );
 }
 
-/** Whether the visitor changed the land to valid values, so that a problem with a file no longer matters. */
+/** Whether the visitor changed the land to valid values, so that a problem with a boundary no longer matters. */
 function changesLand(changed: Values, before: Values, figures: SurveyFigures): boolean {
   const { problems = {} } = readSurvey({ ...before, ...changed }, figures);
   const isChanged = ["shape", "long", "wide", "area"].some((name) => name in changed && changed[name] !== before[name]);
