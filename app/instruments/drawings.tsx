@@ -1,6 +1,6 @@
 import { getPosition } from "suncalc";
 import { clockTime } from "#domain/desk/company.ts";
-import { indian, SQUARE_METRES_PER_ACRE } from "#domain/instruments/field-values.ts";
+import { counted, indian, SQUARE_METRES_PER_ACRE } from "#domain/instruments/field-values.ts";
 import type { SprayInput, SprayPlan } from "#domain/instruments/spray.ts";
 import type { DayPart, Place } from "#domain/instruments/sunlight.ts";
 import type { TrainingPath } from "#domain/instruments/training-path.ts";
@@ -45,7 +45,7 @@ export function SprayField({ input, plan }: { input: SprayInput; plan: SprayPlan
   return (
     <svg
       viewBox="0 0 340 206"
-      aria-label={`A square field of ${indian(side, 0)} m, ${swaths} swaths, ${plan.refills} refills`}
+      aria-label={`A square field of ${indian(side, 0)} m, ${counted(swaths, "swath")}, ${counted(plan.refills, "refill")}`}
       {...frame}
     >
       <rect x="35" y="10" width={width} height={height} className={given} />
@@ -56,7 +56,7 @@ export function SprayField({ input, plan }: { input: SprayInput; plan: SprayPlan
         ))}
       </g>
       <text x="35" y="180" className={label}>
-        {`As a square: ${indian(side, 0)} m, ${swaths} swaths of ${indian(input.sprayer.swathMetres)} m`}
+        {`As a square: ${indian(side, 0)} m, ${counted(swaths, "swath")} of ${indian(input.sprayer.swathMetres)} m`}
       </text>
       {refills.length > 0 && (
         <>
@@ -131,7 +131,7 @@ export function WeekStrip({ path }: { path: TrainingPath }) {
   return (
     <svg
       viewBox={`0 0 340 ${bottom + 24}`}
-      aria-label={`${path.weeks} weeks, with a bar for each of ${path.stretches.length} parts`}
+      aria-label={`${counted(path.weeks, "week")}, with a bar for each of ${counted(path.stretches.length, "part")}`}
       {...frame}
     >
       {Array.from({ length: path.weeks }, (_, index) => index).map((index) => (
@@ -170,7 +170,11 @@ export function FlightLines({ long, wide, lines }: { long: number; wide: number;
   const share = Math.min(long, wide) / Math.max(long, wide);
   const height = Math.max(24, Math.min(200, share * 320));
   return (
-    <svg viewBox={`0 0 340 ${height + 20}`} aria-label={`${lines} parallel lines over the rectangle`} {...frame}>
+    <svg
+      viewBox={`0 0 340 ${height + 20}`}
+      aria-label={`${counted(lines, "parallel line")} over the rectangle`}
+      {...frame}
+    >
       <rect x="20" y="10" width="300" height={height} className={given} />
       <g transform="translate(20 10)">
         <path d={serpentine(300, height, Math.min(lines, MAX_DRAWN_LINES))} className={flown} strokeWidth="1" />
