@@ -41,7 +41,7 @@ const files: SampleFile[] = [
     ...{ name: "Point cloud", format: "LAS 1.2", picture: picture("sample-cloud") },
     ...file("point-cloud.las"),
     holds: `${count(points)} points with colour and class: ground, plants, buildings. The picture is drawn from a denser scan of the same land`,
-    opens: "CloudCompare, QGIS, AutoCAD Recap, Global Mapper",
+    opens: "CloudCompare, QGIS, Autodesk ReCap, Global Mapper",
   },
   {
     ...{ name: "Contours", format: "DXF", picture: picture("sample-contours") },
@@ -84,7 +84,7 @@ export const sampleDataPage = {
   lead: "Try our files in your own software before you order. All are of one piece of land.",
   picture: openingPictures["/sample-data"],
   files: {
-    heading: "Six files of one land",
+    heading: "Six files of one piece of land",
     intro: `The land is invented: ${metres[0]} by ${metres[1]} m of fields, a canal, a hamlet and a few solar modules, computed from our own model. No place was surveyed. Coordinates are in ${sampleData.grid} (EPSG:${sampleData.epsg}).`,
     items: files,
   },

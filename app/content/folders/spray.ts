@@ -24,7 +24,7 @@ export const villageSheet: Folder = {
         ["2. Walk", "We walk the field with you. You get a fixed price in writing."],
         ["3. Notice", `${sprayingNotice} hours before: public notice through the authorities.`],
         ["4. Spray", "From sunrise, while the wind is low."],
-        ["Where we come", company.terms.travel ?? ASK_US],
+        ["Where we work", company.terms.travel ?? ASK_US],
       ],
     },
   ],
