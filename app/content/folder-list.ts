@@ -18,12 +18,15 @@ export const folders: readonly Folder[] = [
 /** A file to take along, as its link shows it. */
 export type TakeAlong = { label: string; href: string; size: string };
 
-/** "5 sheets, 150 KB" */
-export const sizeOf = ({ size: { sheets, kilobytes } }: Folder) =>
-  `PDF, ${sheets} ${sheets === 1 ? "sheet" : "sheets"}, ${kilobytes} KB`;
+/** "5 sheets". Not the bytes, which change with what the owner states. */
+export const sheetsOf = ({ sheets }: Folder) => `${sheets} ${sheets === 1 ? "sheet" : "sheets"}`;
 
 /** What a page offers to take along. */
 export const takeAlongOf = (path: string): TakeAlong[] =>
   folders
     .filter(({ page }) => page === path)
-    .map((folder) => ({ label: folder.label, href: `/brochures/${folder.name}.pdf`, size: sizeOf(folder) }));
+    .map((folder) => ({
+      label: folder.label,
+      href: `/brochures/${folder.name}.pdf`,
+      size: `PDF, ${sheetsOf(folder)}`,
+    }));

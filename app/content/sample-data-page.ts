@@ -1,6 +1,6 @@
 // SAMPLE: all files come from one invented piece of land (`art/sample-data.py`) and say so in names and metadata.
 import { enquire } from "./enquire";
-import { sizeOf } from "./folder-list";
+import { sheetsOf } from "./folder-list";
 import { thermalReport } from "./folders/thermal";
 import { openingPictures } from "./opening-pictures";
 import { type Picture, picture } from "./pictures";
@@ -59,7 +59,7 @@ const files: SampleFile[] = [
     name: "Thermal report",
     format: "PDF",
     href: `/brochures/${thermalReport.name}.pdf`,
-    size: sizeOf(thermalReport).replace("PDF, ", ""),
+    size: sheetsOf(thermalReport),
     holds: "Four findings on that map: where, how warm, what it means, what to do next",
     opens: "Any PDF reader",
     picture: picture("sample-visible"),

@@ -10,7 +10,7 @@ export const villageSheet: Folder = {
   label: "Sheet for the village",
   title: "We spray your fields by drone",
   lead: "Ten plots of one village share one trip. Each farmer gets a bill and a map of the field.",
-  size: { sheets: 1, kilobytes: 60 },
+  sheets: 1,
   banner: 215,
   letters: 1.5,
   blocks: [

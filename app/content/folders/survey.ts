@@ -7,7 +7,7 @@ export const surveyFolder: Folder = {
   label: "Survey folder",
   title: "What you receive from a land survey",
   lead: "Files and their formats, how accurate they are and how that is measured, what the work needs, and where the figures end.",
-  size: { sheets: 3, kilobytes: 420 },
+  sheets: 3,
   banner: 150,
   blocks: [
     { kind: "glance" },
