@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { counted, duration, fieldText, indian, inTheAir, type Values } from "#domain/instruments/field-values.ts";
 import type { SurveyFigures } from "#domain/instruments/figures.ts";
-import { withAcres } from "#domain/instruments/land-units.ts";
+import { dependentUnit, landUnits, withAcres } from "#domain/instruments/land-units.ts";
 import { nearAirportRow } from "#domain/instruments/near-airport.ts";
 import { answerOf, packageRows } from "#domain/instruments/package-for-area.ts";
 import {
@@ -22,11 +22,15 @@ import { useInstrument } from "./use-instrument";
 const name = "Survey planner";
 
 export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigures }) {
-  const { values, set, address } = useInstrument(id, surveyValues(figures), areaOfSides);
+  const units = landUnits(figures.bighaSquareFeet);
+  const { values, set, address } = useInstrument(id, surveyValues(figures), (changed, before) => ({
+    ...dependentUnit("area", changed, before, units),
+    ...areaOfSides(changed, before),
+  }));
   const { input, problems = {} } = readSurvey(values, figures);
   const [boundaryProblems, setBoundaryProblems] = useState<BoundaryProblems>({});
   const plan = input && planSurvey(input, figures);
-  const { number, choice } = fieldsOf(values, problems);
+  const { number, area, choice } = fieldsOf(values, problems);
   return (
     <InstrumentFrame
       id={id}
@@ -51,15 +55,17 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
             problems={boundaryProblems}
             onProblems={setBoundaryProblems}
             onBoundary={({ longMetres, wideMetres, acres }) =>
-              set({ shape: "sides", long: fieldText(longMetres), wide: fieldText(wideMetres), area: fieldText(acres) })
+              set({
+                shape: "sides",
+                long: fieldText(longMetres),
+                wide: fieldText(wideMetres),
+                area: fieldText(acres),
+                unit: "acre",
+              })
             }
           />
           {values.shape === "area" ? (
-            number("area", "Area", {
-              inputMode: "text",
-              error: problems.land,
-              hint: "Such as 20 ha, 50 acres or 12 bigha.",
-            })
+            area("area", "Area", units, input?.land)
           ) : (
             <div className="grid grid-cols-2 gap-x-4 gap-y-5">
               {number("long", "Length, metres", { unit: "m", hint: values.shape === "road" && "Or write 3 km." })}
@@ -67,11 +73,10 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
             </div>
           )}
           {values.shape === "sides" &&
-            number("area", "Area inside the boundary, acres", {
+            area("area", "Area inside the boundary", units, input?.land, {
               optional: true,
-              inputMode: "text",
-              error: problems.land,
-              hint: "Where it is less than the whole rectangle. Or write 12 ha.",
+              className: "min-w-[min(16rem,100%)] flex-1",
+              hint: "Where it is less than the whole rectangle.",
             })}
           <div className="grid grid-cols-2 gap-x-4 gap-y-5">
             {number("front", "Overlap along, %")}
@@ -88,7 +93,9 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
 /** Whether the visitor changed the land to valid values, so that a problem with a boundary no longer matters. */
 function changesLand(changed: Values, before: Values, figures: SurveyFigures): boolean {
   const { problems = {} } = readSurvey({ ...before, ...changed }, figures);
-  const isChanged = ["shape", "long", "wide", "area"].some((name) => name in changed && changed[name] !== before[name]);
+  const isChanged = ["shape", "long", "wide", "area", "unit"].some(
+    (name) => name in changed && changed[name] !== before[name],
+  );
   return isChanged && !["long", "wide", "land"].some((name) => name in problems);
 }
 

@@ -133,13 +133,13 @@ test.each([
 });
 
 test.each([
-  ["500", "400", "49.42 acres"],
-  ["3 km", "12", "8.9 acres"],
-  ["20 km", "20 km", "98842.15 acres"],
-  ["many", "400", ""],
-])("sides of %s by %s, changed to an area, become %j", (long, wide, area) => {
-  const before = { ...initial, shape: "road", long, wide };
-  expect(areaOfSides({ ...before, shape: "area" }, before)).toEqual({ area });
+  ["500", "400", { area: "49.42", unit: "acre" }],
+  ["3 km", "12", { area: "8.9", unit: "acre" }],
+  ["20 km", "20 km", { area: "98842.15", unit: "acre" }],
+  ["many", "400", {}],
+])("sides of %s by %s, changed to an area, become %o", (long, wide, area) => {
+  const before = { ...initial, shape: "road", long, wide, unit: "hectare" };
+  expect(areaOfSides({ ...before, shape: "area" }, before)).toEqual(area);
 });
 
 test("a road is planned by its length and width, in any unit of length, and holds no other land", () => {
@@ -155,4 +155,7 @@ test("a road is planned by its length and width, in any unit of length, and hold
 
 test("the land inside a boundary is read in hectares and bigha too", () => {
   expect(readSurvey({ ...initial, area: "10 ha" }, figures).input?.land?.acres).toBeCloseTo(24.7, 1);
+  const acresIn = (unit: string) => readSurvey({ ...initial, area: "12", unit }, figures).input?.land?.acres;
+  expect(acresIn("bigha-12000")).toBeCloseTo(3.31, 2);
+  expect(acresIn("bigha-27000")).toBeCloseTo(7.44, 2);
 });

@@ -55,7 +55,7 @@ test("a boundary file may contain holes, several fields, prefixed names, points,
   }
   // A change of another field keeps what the file filled in.
   await planner.getByLabel("Pixel on the ground, cm").fill("1");
-  await expect(page).toHaveURL(/shape=sides&long=445&wide=409&area=44\.91&pixel=1&/);
+  await expect(page).toHaveURL(/shape=sides&long=445&wide=409&area=44\.91&unit=acre&pixel=1&/);
   await expect(planner.getByLabel("Length, metres")).toHaveValue("445");
   await expect(planner.getByLabel("Boundary as KML")).toHaveValue(/field\.kml$/);
 });
