@@ -2,10 +2,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PDFParse } from "pdf-parse";
 import { expect, test, vi } from "vitest";
+import { atAGlance } from "~/content/at-a-glance";
 import { company } from "~/content/company";
 import type { FolderBlock } from "~/content/folder";
 import { folders } from "~/content/folder-list";
 import { marketingPages } from "~/content/marketing-pages";
+import type { MarketingPage } from "~/content/schema";
 import { blocksOf } from "../../build-assets/brochure-blocks";
 import { folderSheets } from "../../build-assets/folder";
 import { folderPictures } from "../../build-assets/folder-pictures";
@@ -19,25 +21,41 @@ const pageOf = (path: string) => {
   if (!page) throw new Error(`no page ${path}`);
   return page;
 };
-/** Words as they can be compared: a PDF breaks lines anywhere, and lacks the rupee's sign. */
+/** Words as they can be compared: a PDF breaks lines anywhere, lacks some signs, and begins a row with a capital. */
 const plain = (text: string) =>
   text
     .replaceAll("₹", "Rs ")
     .replaceAll("−", "-")
-    .replaceAll(/[\s\u2011-]+/g, "");
+    .replaceAll("≤", "up to ")
+    .replaceAll("→", "to")
+    .replaceAll(/[\s\u2011-]+/g, "")
+    .toLowerCase();
 
-/** All that a block says; of a section, what the page's record says. */
-function wordsOf(block: FolderBlock, path: string): string[] {
-  if (block.kind === "section")
-    return blocksOf(pageOf(path), block.id).flatMap((each) => [
-      ...(each.notes ?? []),
-      ...(each.kind === "list" ? each.items : each.rows.flat()),
-    ]);
+/** All that a block says, its heading and note included; of a section, what the page's record says. */
+function wordsOf(block: FolderBlock, page: MarketingPage): (string | undefined)[] {
+  switch (block.kind) {
+    case "sheet":
+      return [];
+    case "glance":
+      return atAGlance(page).flatMap(({ label, value }) => [label, value]);
+    case "figures":
+      return [block.heading, ...(page.hero.stats ?? []).flatMap(({ label, value, note }) => [label, value, note])];
+    case "section":
+      return blocksOf(page, block.id).flatMap((each) => [
+        block.heading ?? each.heading,
+        ...(each.notes ?? []),
+        ...(each.kind === "list" ? each.items : [...(each.header ?? []), ...each.rows.flat()]),
+      ]);
+  }
+  return [block.heading && `${block.heading}${block.sample ? " (sample)" : ""}`, block.note, ...contentsOf(block)];
+}
+
+function contentsOf(block: Extract<FolderBlock, { note?: string }>): string[] {
   if (block.kind === "table") return [...(block.columns ?? []), ...block.rows.flat()];
   if (block.kind === "list") return block.items;
   if (block.kind === "form") return block.fields.map(({ label }) => label);
   if (block.kind === "pictures") return block.items.map(({ caption }) => caption);
-  return block.kind === "room" ? block.items.map(({ name }) => name) : [];
+  return block.items.map(({ name }) => name);
 }
 
 /** A piece of text in a PDF: where it begins, in points from the lower left corner, and how long it is. */
@@ -55,8 +73,9 @@ test.each(folders.map((folder) => [folder.name, folder] as const))(
     const said = plain((await parser.getText()).text);
     expect(said).toContain(plain(folder.title));
     expect(said).toContain(plain(company.phone));
-    for (const block of folder.blocks)
-      for (const words of wordsOf(block, folder.page)) expect(said, words).toContain(plain(words).replace("≤", "upto"));
+    expect(said).toContain(plain(folder.lead));
+    for (const words of folder.blocks.flatMap((block) => wordsOf(block, page)))
+      if (words) expect(said, words).toContain(plain(words));
 
     const document = (parser as unknown as { doc: { numPages: number; getPage(n: number): Promise<PdfPage> } }).doc;
     expect(document.numPages).toBe(sheets);
