@@ -10,6 +10,8 @@ const sheetFoot = 22;
 const gap = 12;
 /** A picture is at most as high as this. */
 const TALLEST = 430;
+/** Letters of a sheet that hangs on a board are not smaller. */
+const SMALLEST = 1;
 /** Height of a line to write on. */
 const writing = 22;
 
@@ -19,7 +21,8 @@ export const picturesOf = ({ blocks }: Folder) =>
 
 /**
  * Makes a folder: sheets of A4, as many as its blocks need. A heading stands with the first row below it, a table that goes
- * on repeats its header, and pictures and forms are not divided.
+ * on repeats its header, and pictures and forms are not divided. A folder of one sheet hangs on a board: where the owner's
+ * texts are too long for it, the letters are smaller.
  * @param page the page whose sections it shows
  * @param pictures JPEG: of the opening where the folder has a banner, and of `picturesOf`
  * @returns a tagged PDF with title and language set, and the number of its sheets
@@ -28,8 +31,18 @@ export async function folderSheets(
   folder: Folder,
   page: MarketingPage,
   company: Company,
-  pictures: { opening?: Buffer; others: Buffer[] },
-): Promise<{ bytes: Buffer; sheets: number }> {
+  pictures: Pictures,
+): Promise<Made> {
+  const { letters = 1 } = folder;
+  const made = await sheetsOf(folder, page, company, pictures);
+  const tooLong = folder.sheets === 1 && made.sheets > 1 && letters > SMALLEST;
+  return tooLong ? folderSheets({ ...folder, letters: letters - 0.1 }, page, company, pictures) : made;
+}
+
+type Pictures = { opening?: Buffer; others: Buffer[] };
+type Made = { bytes: Buffer; sheets: number };
+
+async function sheetsOf(folder: Folder, page: MarketingPage, company: Company, pictures: Pictures): Promise<Made> {
   const { letters = 1, banner = 0, title } = folder;
   const paper = startPaper(company, { title, subject: folder.lead }, { letters });
   const { document, paperWidth, paperHeight, width, put, line, heightOf } = paper;

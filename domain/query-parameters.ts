@@ -10,7 +10,7 @@ export const queryParameters: Record<string, readonly string[]> = {
   "/contact-us": ["about", "inquiry", "message", "brochure", "day", "half"],
   "/qr.svg": ["of"],
   "/services/agriculture-spray": ["acres", "unit", "crop", "sprayer", "against", "start"],
-  "/services/land-surveying": ["shape", "long", "wide", "area", "pixel", "front", "side", "cover"],
+  "/services/land-surveying": ["shape", "long", "wide", "area", "unit", "pixel", "front", "side", "cover"],
   "/services/thermal-mapping": ["target", "size", "pixel", "tilt", "date"],
   "/training/drone-pilot-training": ["level", "rhythm", "start", "grams", "use", "age", "school", "place"],
   "/excellence-center/3-modules": ["level", "rhythm", "start"],

@@ -1,9 +1,11 @@
+import { isEmpty } from "#domain/desk/snapshot.ts";
 import type { Folder } from "./folder";
 import { schoolFolder } from "./folders/school";
 import { villageSheet } from "./folders/spray";
 import { surveyFolder } from "./folders/survey";
 import { thermalReport } from "./folders/thermal";
 import { aircraftWorkshopFolder, droneWorkshopFolder } from "./folders/workshops";
+import { stated } from "./stated";
 
 /** Every folder to take along; the build makes the files, and the server makes them anew with the owner's values. */
 export const folders: readonly Folder[] = [
@@ -18,12 +20,19 @@ export const folders: readonly Folder[] = [
 /** A file to take along, as its link shows it. */
 export type TakeAlong = { label: string; href: string; size: string };
 
-/** "5 sheets, 150 KB" */
-export const sizeOf = ({ size: { sheets, kilobytes } }: Folder) =>
-  `PDF, ${sheets} ${sheets === 1 ? "sheet" : "sheets"}, ${kilobytes} KB`;
+/**
+ * "5 sheets"; "about 5 sheets" once the owner has stated values, with which the server makes the files anew. A folder of
+ * one sheet stays one.
+ */
+export const sheetsOf = ({ sheets }: Folder) =>
+  sheets === 1 ? "1 sheet" : `${isEmpty(stated) ? "" : "about "}${sheets} sheets`;
 
 /** What a page offers to take along. */
 export const takeAlongOf = (path: string): TakeAlong[] =>
   folders
     .filter(({ page }) => page === path)
-    .map((folder) => ({ label: folder.label, href: `/brochures/${folder.name}.pdf`, size: sizeOf(folder) }));
+    .map((folder) => ({
+      label: folder.label,
+      href: `/brochures/${folder.name}.pdf`,
+      size: `PDF, ${sheetsOf(folder)}`,
+    }));

@@ -51,8 +51,8 @@ export type Folder = {
   label: string;
   title: string;
   lead: string;
-  /** Sheets and kilobytes of the file; a test compares them with what is made. */
-  size: { sheets: number; kilobytes: number };
+  /** Sheets of the file; a test compares them with what is made. */
+  sheets: number;
   /** Height of the picture above the title, in points; none where the file begins with its title. */
   banner?: number;
   /** What sizes of letters are multiplied by. */

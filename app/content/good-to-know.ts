@@ -38,7 +38,7 @@ export const courseTerms = {
 /** The answers that are the same for all services. */
 export const serviceTerms = {
   Price: "In the quotation, with GST on its own line",
-  "Where we come": travel,
+  "Where we work": travel,
   ...safeguards(),
   Cancellation: cancellation,
 };

@@ -1,6 +1,6 @@
 // SAMPLE: all files come from one invented piece of land (`art/sample-data.py`) and say so in names and metadata.
 import { enquire } from "./enquire";
-import { sizeOf } from "./folder-list";
+import { sheetsOf } from "./folder-list";
 import { thermalReport } from "./folders/thermal";
 import { openingPictures } from "./opening-pictures";
 import { type Picture, picture } from "./pictures";
@@ -41,7 +41,7 @@ const files: SampleFile[] = [
     ...{ name: "Point cloud", format: "LAS 1.2", picture: picture("sample-cloud") },
     ...file("point-cloud.las"),
     holds: `${count(points)} points with colour and class: ground, plants, buildings. The picture is drawn from a denser scan of the same land`,
-    opens: "CloudCompare, QGIS, AutoCAD Recap, Global Mapper",
+    opens: "CloudCompare, QGIS, Autodesk ReCap, Global Mapper",
   },
   {
     ...{ name: "Contours", format: "DXF", picture: picture("sample-contours") },
@@ -59,7 +59,7 @@ const files: SampleFile[] = [
     name: "Thermal report",
     format: "PDF",
     href: `/brochures/${thermalReport.name}.pdf`,
-    size: sizeOf(thermalReport).replace("PDF, ", ""),
+    size: sheetsOf(thermalReport),
     holds: "Four findings on that map: where, how warm, what it means, what to do next",
     opens: "Any PDF reader",
     picture: picture("sample-visible"),
@@ -84,7 +84,7 @@ export const sampleDataPage = {
   lead: "Try our files in your own software before you order. All are of one piece of land.",
   picture: openingPictures["/sample-data"],
   files: {
-    heading: "Six files of one land",
+    heading: "Six files of one piece of land",
     intro: `The land is invented: ${metres[0]} by ${metres[1]} m of fields, a canal, a hamlet and a few solar modules, computed from our own model. No place was surveyed. Coordinates are in ${sampleData.grid} (EPSG:${sampleData.epsg}).`,
     items: files,
   },

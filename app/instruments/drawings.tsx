@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { getPosition } from "suncalc";
 import { clockTime } from "#domain/desk/company.ts";
-import { indian, SQUARE_METRES_PER_ACRE } from "#domain/instruments/field-values.ts";
+import { counted, indian, SQUARE_METRES_PER_ACRE } from "#domain/instruments/field-values.ts";
 import type { SprayInput, SprayPlan } from "#domain/instruments/spray.ts";
 import type { DayPart, Place } from "#domain/instruments/sunlight.ts";
 import type { TrainingPath } from "#domain/instruments/training-path.ts";
@@ -29,39 +30,68 @@ function serpentine(width: number, height: number, lines: number): string {
   }).join("");
 }
 
+/** Units that a field and its turns may take in a drawing. */
+const ROOM = { wide: 320, high: 150 };
+
+/** Lines over a narrower field could not be distinguished. */
+const NARROWEST = 12;
+
+/**
+ * A field in the units of a drawing, on one scale for both sides. Turns reach half the distance between two lines past the
+ * field, so there is a margin for them. A road is drawn wider than it is.
+ * @param long the side along which the lines are flown
+ */
+function scaled(long: number, wide: number, flownLines: number) {
+  const lines = Math.min(flownLines, MAX_DRAWN_LINES);
+  const scale = Math.min(ROOM.wide / (long + wide / lines), ROOM.high / wide);
+  const toScale = wide * scale >= NARROWEST;
+  const height = toScale ? wide * scale : NARROWEST;
+  const margin = height / lines / 2;
+  return { lines, width: Math.min(long * scale, ROOM.wide - 2 * margin), height, margin, toScale };
+}
+
+/** A field from above with the lines flown over it. */
+function Field({ field, children }: { field: ReturnType<typeof scaled>; children?: ReactNode }) {
+  const { lines, width, height, margin } = field;
+  return (
+    <g transform={`translate(${10 + margin} 10)`}>
+      <rect width={width} height={height} className={given} />
+      <path d={serpentine(width, height, lines)} className={flown} strokeWidth="1" />
+      {children}
+    </g>
+  );
+}
+
 /** A square field of the case's area with its swaths and turns, and a mark where the tank is filled again. */
 export function SprayField({ input, plan }: { input: SprayInput; plan: SprayPlan }) {
   const side = Math.sqrt(input.land.acres * SQUARE_METRES_PER_ACRE);
   const swaths = Math.max(1, Math.ceil(side / input.sprayer.swathMetres));
-  const drawn = Math.min(swaths, MAX_DRAWN_LINES);
-  const [width, height] = [270, 150];
-  const step = height / drawn;
+  const field = scaled(side, side, swaths);
+  const { lines, width, height } = field;
   const refills = Array.from({ length: Math.min(plan.refills, MAX_DRAWN_LINES) }, (_, index) => {
-    const way = ((index + 1) / (Math.min(plan.refills, MAX_DRAWN_LINES) + 1)) * drawn;
+    const way = ((index + 1) / (Math.min(plan.refills, MAX_DRAWN_LINES) + 1)) * lines;
     const line = Math.floor(way);
     const along = line % 2 === 0 ? way - line : 1 - (way - line);
-    return [along * width, (line + 0.5) * step] as const;
+    return [along * width, ((line + 0.5) * height) / lines] as const;
   });
   return (
     <svg
-      viewBox="0 0 340 206"
-      aria-label={`A square field of ${indian(side, 0)} m, ${swaths} swaths, ${plan.refills} refills`}
+      viewBox={`0 0 340 ${height + 56}`}
+      aria-label={`A square field of ${indian(side, 0)} m, ${counted(swaths, "swath")}, ${counted(plan.refills, "refill")}`}
       {...frame}
     >
-      <rect x="35" y="10" width={width} height={height} className={given} />
-      <g transform="translate(35 10)">
-        <path d={serpentine(width, height, drawn)} className={flown} strokeWidth="1" />
+      <Field field={field}>
         {refills.map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="3" className="fill-signal stroke-carbon" />
         ))}
-      </g>
-      <text x="35" y="180" className={label}>
-        {`As a square: ${indian(side, 0)} m, ${swaths} swaths of ${indian(input.sprayer.swathMetres)} m`}
+      </Field>
+      <text x="10" y={height + 30} className={label}>
+        {`As a square: ${indian(side, 0)} m, ${counted(swaths, "swath")} of ${indian(input.sprayer.swathMetres)} m`}
       </text>
       {refills.length > 0 && (
         <>
-          <circle cx="39" cy="195" r="3" className="fill-signal stroke-carbon" />
-          <text x="48" y="199" className={label}>
+          <circle cx="14" cy={height + 45} r="3" className="fill-signal stroke-carbon" />
+          <text x="23" y={height + 49} className={label}>
             Where the tank is filled again
           </text>
         </>
@@ -131,7 +161,7 @@ export function WeekStrip({ path }: { path: TrainingPath }) {
   return (
     <svg
       viewBox={`0 0 340 ${bottom + 24}`}
-      aria-label={`${path.weeks} weeks, with a bar for each of ${path.stretches.length} parts`}
+      aria-label={`${counted(path.weeks, "week")}, with a bar for each of ${counted(path.stretches.length, "part")}`}
       {...frame}
     >
       {Array.from({ length: path.weeks }, (_, index) => index).map((index) => (
@@ -165,16 +195,24 @@ export function WeekStrip({ path }: { path: TrainingPath }) {
   );
 }
 
-/** The flight from above: the rectangle with its lines, to scale. */
+/** The flight from above: the rectangle with its lines, to scale but for the width of a road. */
 export function FlightLines({ long, wide, lines }: { long: number; wide: number; lines: number }) {
-  const share = Math.min(long, wide) / Math.max(long, wide);
-  const height = Math.max(24, Math.min(200, share * 320));
+  const field = scaled(Math.max(long, wide), Math.min(long, wide), lines);
+  const note = field.toScale ? "" : "Width not to scale";
   return (
-    <svg viewBox={`0 0 340 ${height + 20}`} aria-label={`${lines} parallel lines over the rectangle`} {...frame}>
-      <rect x="20" y="10" width="300" height={height} className={given} />
-      <g transform="translate(20 10)">
-        <path d={serpentine(300, height, Math.min(lines, MAX_DRAWN_LINES))} className={flown} strokeWidth="1" />
-      </g>
+    <svg
+      viewBox={`0 0 340 ${field.height + (note ? 40 : 20)}`}
+      aria-label={[`${counted(lines, "parallel line")} over the rectangle`, note.toLowerCase()]
+        .filter(Boolean)
+        .join(", ")}
+      {...frame}
+    >
+      <Field field={field} />
+      {note && (
+        <text x="10" y={field.height + 30} className={label}>
+          {note}
+        </text>
+      )}
     </svg>
   );
 }

@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
 import { dayIn, type Values } from "#domain/instruments/field-values.ts";
+import type { Land, LandUnit } from "#domain/instruments/land-units.ts";
 import { readBack, type UnitId } from "#domain/instruments/measures.ts";
 import { writtenWeekday } from "~/lib/dates";
+import { classes } from "~/ui/classes";
 import { SelectField, TextField } from "~/ui/field";
 
 type Choice = { readonly id: string; readonly name: string };
@@ -14,6 +16,15 @@ type SelectProps = Partial<ComponentProps<typeof SelectField>>;
  */
 export function fieldsOf(values: Values, problems: Partial<Record<string, string>>) {
   const field = (name: string) => ({ name, value: values[name], error: problems[name], onChange: () => {} });
+  const choice = (name: string, label: string, choices: readonly Choice[], more?: SelectProps) => (
+    <SelectField {...field(name)} label={label} {...more}>
+      {choices.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
   return {
     /** A number, or with `unit` also a number with another unit, which is shown as it was read. */
     number: (name: string, label: string, { unit, hint, ...more }: TextProps & { unit?: UnitId } = {}) => (
@@ -39,14 +50,25 @@ export function fieldsOf(values: Values, problems: Partial<Record<string, string
         />
       );
     },
-    choice: (name: string, label: string, choices: readonly Choice[], more?: SelectProps) => (
-      <SelectField {...field(name)} label={label} {...more}>
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {choice.name}
-          </option>
-        ))}
-      </SelectField>
+    /**
+     * An amount of land and the list of its units; `land` is what was read, whose unit the list shows. Paper shows neither
+     * without an amount.
+     */
+    area: (name: string, label: string, units: readonly LandUnit[], land?: Land | null, more?: TextProps) => (
+      <div className={classes("flex flex-wrap gap-x-4 gap-y-5", values[name] ? "print:contents" : "print:hidden")}>
+        <TextField {...field(name)} label={label} className="min-w-28 flex-1" error={problems.land} {...more} />
+        {choice(
+          "unit",
+          "Unit",
+          units.map(({ id, label }) => ({ id, name: label })),
+          {
+            className: "flex-[1_0_min(12.5rem,100%)] min-w-0",
+            value: land?.unit.id ?? values.unit,
+            error: null,
+          },
+        )}
+      </div>
     ),
+    choice,
   };
 }

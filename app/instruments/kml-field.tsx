@@ -1,28 +1,35 @@
-import { useEffect, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 import type { Boundary } from "#domain/instruments/boundary.ts";
 import type { Problem } from "#domain/instruments/field-values.ts";
 import { TextArea, TextField } from "~/ui/field";
 import { boundaryOfFile, boundaryOfKml } from "./kml";
 
+/** What is wrong with a boundary, by where it came from. */
+export type BoundaryProblems = { file?: string; text?: string };
+
 /** Reads a boundary in the browser, from a file or as text; it is never sent. Rendered only where scripts run. */
 export function KmlField({
-  problem,
-  onProblem,
+  problems,
+  onProblems,
   onBoundary,
 }: {
-  problem: string | null;
-  onProblem: (problem: string | null) => void;
+  problems: BoundaryProblems;
+  onProblems: Dispatch<SetStateAction<BoundaryProblems>>;
   onBoundary: (boundary: Boundary) => void;
 }) {
   const [mounted, setMounted] = useState(false);
   const [pasted, setPasted] = useState("");
   useEffect(() => setMounted(true), []);
   if (!mounted) return null;
-  /** @returns whether the boundary could be read */
-  const take = (boundary: Boundary | Problem): boolean => {
+  const mark = (source: keyof BoundaryProblems, problem?: string) =>
+    onProblems((before) => ({ ...before, [source]: problem }));
+  /** @returns whether the boundary could be read; then the other source's problem no longer matters either */
+  const take = (source: keyof BoundaryProblems, boundary: Boundary | Problem): boolean => {
     const read = !("problem" in boundary);
-    onProblem(read ? null : boundary.problem);
-    if (read) onBoundary(boundary);
+    if (read) {
+      onProblems({});
+      onBoundary(boundary);
+    } else mark(source, boundary.problem);
     return read;
   };
   return (
@@ -33,14 +40,14 @@ export function KmlField({
         hint="Choose or drop a file. Read in your browser and never sent: only its length, width and area are taken."
         type="file"
         accept=".kml,application/vnd.google-earth.kml+xml"
-        error={problem}
+        error={problems.file}
         onChange={async (event) => {
           event.stopPropagation();
           const field = event.target;
           const [file] = field.files ?? [];
-          if (!file) return onProblem(null);
+          if (!file) return mark("file");
           // So that choosing the corrected file of the same name fires a change event.
-          if (!take(await boundaryOfFile(file))) field.value = "";
+          if (!take("file", await boundaryOfFile(file))) field.value = "";
         }}
       />
       <details className="mt-2">
@@ -51,12 +58,13 @@ export function KmlField({
           label="KML text"
           rows={4}
           value={pasted}
+          error={problems.text}
           onChange={(event) => {
             event.stopPropagation();
             const text = event.target.value;
             setPasted(text);
-            if (text.trim()) take(boundaryOfKml(text));
-            else onProblem(null);
+            if (text.trim()) take("text", boundaryOfKml(text));
+            else mark("text");
           }}
         />
       </details>

@@ -1,15 +1,8 @@
 import { counted, duration, indian, range } from "#domain/instruments/field-values.ts";
 import type { SprayFigures } from "#domain/instruments/figures.ts";
-import { landUnits, withAcres } from "#domain/instruments/land-units.ts";
+import { dependentUnit, landUnits, withAcres } from "#domain/instruments/land-units.ts";
 import { answerOf, packageRows } from "#domain/instruments/package-for-area.ts";
-import {
-  dependentUnit,
-  planSpray,
-  readSpray,
-  type SprayInput,
-  type SprayPlan,
-  sprayValues,
-} from "#domain/instruments/spray.ts";
+import { planSpray, readSpray, type SprayInput, type SprayPlan, sprayValues } from "#domain/instruments/spray.ts";
 import { closedDayAdvice, pastDayProblem } from "~/layout/office-hours";
 import { writtenDay } from "~/lib/dates";
 import { SprayField } from "./drawings";
@@ -20,13 +13,13 @@ import { useInstrument } from "./use-instrument";
 const name = "Spray planner";
 
 export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigures }) {
+  const units = landUnits(figures.bighaSquareFeet);
   const { values, set, address } = useInstrument(id, sprayValues, (changed, before) =>
-    dependentUnit(changed, before, figures),
+    dependentUnit("acres", changed, before, units),
   );
   const { input, problems = {} } = readSpray(values, figures);
   const plan = input && planSpray(input, figures);
-  const { number, day, choice } = fieldsOf(values, problems);
-  const units = landUnits(figures.bighaSquareFeet).map(({ id, label }) => ({ id, name: label }));
+  const { area, day, choice } = fieldsOf(values, problems);
   const sprayers = figures.sprayers.map(({ id, name, tankLitres }) => ({ id, name: `${name}, ${tankLitres} L` }));
   return (
     <InstrumentFrame
@@ -60,14 +53,7 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
       limits="An estimate, not a booking: our team confirms it. Hours include turns and refilling, not wind, travel or mixing. We fly only in calm hours, morning and evening: longer work takes several days. The product's label decides dose and water."
       fields={
         <>
-          <div className="flex flex-wrap gap-x-4 gap-y-5">
-            {number("acres", "Area", { inputMode: "text", className: "min-w-28 flex-1", error: problems.land })}
-            {choice("unit", "Unit", units, {
-              className: "flex-[1_0_min(12.5rem,100%)] min-w-0",
-              value: input?.land.unit.id ?? values.unit,
-              error: null,
-            })}
-          </div>
+          {area("acres", "Area", units, input?.land)}
           {choice("crop", "Crop", figures.crops)}
           {choice("sprayer", "Aircraft", sprayers)}
           {choice("against", "Compare with", [{ id: "", name: "No other aircraft" }, ...sprayers])}

@@ -1,33 +1,36 @@
 import { useState } from "react";
-import {
-  counted,
-  duration,
-  fieldText,
-  indian,
-  inTheAir,
-  numberOf,
-  SQUARE_METRES_PER_ACRE,
-  type Values,
-} from "#domain/instruments/field-values.ts";
+import { counted, duration, fieldText, indian, inTheAir, type Values } from "#domain/instruments/field-values.ts";
 import type { SurveyFigures } from "#domain/instruments/figures.ts";
-import { withAcres } from "#domain/instruments/land-units.ts";
+import { dependentUnit, landUnits, withAcres } from "#domain/instruments/land-units.ts";
 import { nearAirportRow } from "#domain/instruments/near-airport.ts";
 import { answerOf, packageRows } from "#domain/instruments/package-for-area.ts";
-import { covers, planSurvey, readSurvey, type SurveyInput, shapes, surveyValues } from "#domain/instruments/survey.ts";
+import {
+  areaOfSides,
+  covers,
+  planSurvey,
+  readSurvey,
+  type SurveyInput,
+  shapes,
+  surveyValues,
+} from "#domain/instruments/survey.ts";
 import { FlightLines } from "./drawings";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
-import { KmlField } from "./kml-field";
+import { type BoundaryProblems, KmlField } from "./kml-field";
 import { useInstrument } from "./use-instrument";
 
 const name = "Survey planner";
 
 export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigures }) {
-  const { values, set, address } = useInstrument(id, surveyValues(figures), areaOfSides);
+  const units = landUnits(figures.bighaSquareFeet);
+  const { values, set, address } = useInstrument(id, surveyValues(figures), (changed, before) => ({
+    ...dependentUnit("area", changed, before, units),
+    ...areaOfSides(changed, before),
+  }));
   const { input, problems = {} } = readSurvey(values, figures);
-  const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const [boundaryProblems, setBoundaryProblems] = useState<BoundaryProblems>({});
   const plan = input && planSurvey(input, figures);
-  const { number, choice } = fieldsOf(values, problems);
+  const { number, area, choice } = fieldsOf(values, problems);
   return (
     <InstrumentFrame
       id={id}
@@ -35,7 +38,7 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       address={address}
       inquiry="general"
       onChange={(changed) => {
-        if (changesLand(changed, values, figures)) setFileProblem(null);
+        if (changesLand(changed, values, figures)) setBoundaryProblems({});
         set(changed);
       }}
       answer={
@@ -49,18 +52,20 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
         <>
           {choice("shape", "What we fly over", shapes)}
           <KmlField
-            problem={fileProblem}
-            onProblem={setFileProblem}
+            problems={boundaryProblems}
+            onProblems={setBoundaryProblems}
             onBoundary={({ longMetres, wideMetres, acres }) =>
-              set({ shape: "sides", long: fieldText(longMetres), wide: fieldText(wideMetres), area: fieldText(acres) })
+              set({
+                shape: "sides",
+                long: fieldText(longMetres),
+                wide: fieldText(wideMetres),
+                area: fieldText(acres),
+                unit: "acre",
+              })
             }
           />
           {values.shape === "area" ? (
-            number("area", "Area", {
-              inputMode: "text",
-              error: problems.land,
-              hint: "Such as 20 ha, 50 acres or 12 bigha.",
-            })
+            area("area", "Area", units, input?.land)
           ) : (
             <div className="grid grid-cols-2 gap-x-4 gap-y-5">
               {number("long", "Length, metres", { unit: "m", hint: values.shape === "road" && "Or write 3 km." })}
@@ -68,11 +73,10 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
             </div>
           )}
           {values.shape === "sides" &&
-            number("area", "Area inside the boundary, acres", {
+            area("area", "Area inside the boundary", units, input?.land, {
               optional: true,
-              inputMode: "text",
-              error: problems.land,
-              hint: "Where it is less than the whole rectangle. Or write 12 ha.",
+              className: "min-w-[min(16rem,100%)] flex-1",
+              hint: "Where it is less than the whole rectangle.",
             })}
           <div className="grid grid-cols-2 gap-x-4 gap-y-5">
             {number("front", "Overlap along, %")}
@@ -86,18 +90,12 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
   );
 }
 
-/** The first area, where a visitor changes from sides to an area: that of the sides. */
-function areaOfSides(changed: Values, before: Values): Values {
-  const chosen = changed.shape === "area" && before.shape !== "area";
-  if (!chosen || (changed.area ?? before.area)?.trim()) return {};
-  const acres = (numberOf(before.long ?? "") * numberOf(before.wide ?? "")) / SQUARE_METRES_PER_ACRE;
-  return { area: acres > 0 ? `${fieldText(acres)} acres` : "" };
-}
-
-/** Whether the visitor changed the land to valid values, so that a problem with a file no longer matters. */
+/** Whether the visitor changed the land to valid values, so that a problem with a boundary no longer matters. */
 function changesLand(changed: Values, before: Values, figures: SurveyFigures): boolean {
   const { problems = {} } = readSurvey({ ...before, ...changed }, figures);
-  const isChanged = ["shape", "long", "wide", "area"].some((name) => name in changed && changed[name] !== before[name]);
+  const isChanged = ["shape", "long", "wide", "area", "unit"].some(
+    (name) => name in changed && changed[name] !== before[name],
+  );
   return isChanged && !["long", "wide", "land"].some((name) => name in problems);
 }
 

@@ -5,13 +5,13 @@ export function FileLink({
   href,
   label,
   size,
-  name = label,
+  name,
   className,
 }: {
   href: string;
   label: string;
   size: string;
-  /** What a screen reader hears before the size, where `label` alone does not tell the file. */
+  /** What a screen reader hears between label and size, where the label alone does not tell the file. */
   name?: string;
   className?: string;
 }) {
@@ -20,7 +20,7 @@ export function FileLink({
     <a
       href={href}
       download={!isPage && !href.endsWith(".pdf") ? "" : undefined}
-      aria-label={`${name}, ${size}`}
+      aria-label={`${name ? `${label}: ${name}` : label}, ${size}`}
       className={classes("group inline-flex min-h-11 flex-wrap items-center gap-x-2.5 py-1", className)}
     >
       <span className="font-semibold underline decoration-current/40 underline-offset-4 group-hover:decoration-current">

@@ -210,7 +210,7 @@ export const details = {
     hint: "Name and how to reach the officer",
     check: upTo(160),
   },
-  travel: { label: "Where we come", group: "Terms", hint: "Districts, and what travel costs", check: upTo(300) },
+  travel: { label: "Where we work", group: "Terms", hint: "Districts, and what travel costs", check: upTo(300) },
   language: { label: "Language of instruction", group: "Terms", hint: "", check: upTo(120) },
   hostel: { label: "Hostel", group: "Terms", hint: "", check: upTo(200) },
   cancellation: { label: "Cancellation", group: "Terms", hint: "", check: upTo(300) },

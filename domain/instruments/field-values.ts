@@ -51,20 +51,12 @@ export function numberOf(text: string): number {
 }
 
 /**
- * Reads a number as people type it, within bounds.
+ * The problem of a value outside its bounds; undefined for a value within them.
  * @param name subject of the problem's sentence
- * @param unit unit of the bounds, if the name does not say it
  */
-export function numberIn(text: string, name: string, from: number, to: number, unit = ""): number | Problem {
-  const value = numberOf(text);
-  if (Number.isNaN(value)) return { problem: `${name} must be a number, such as 12 or 2.5.` };
-  return within(value, name, from, to, unit) ?? value;
-}
-
-/** The problem of a value outside its bounds; undefined for a value within them. */
-export function within(value: number, name: string, from: number, to: number, unit = ""): Problem | undefined {
+export function within(value: number, name: string, from: number, to: number, unit: string): Problem | undefined {
   if (value >= from && value <= to) return undefined;
-  return { problem: `${name} must be from ${indian(from, 2)} to ${indian(to)}${unit && ` ${unit}`}.` };
+  return { problem: `${name} must be from ${indian(from, 2)} to ${indian(to)} ${unit}.` };
 }
 
 /** Reads the value of a date field: midnight UTC, or null if it is empty. */

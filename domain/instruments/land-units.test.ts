@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { facts } from "~/content/facts";
-import { landIn, landUnits, withAcres } from "./land-units.ts";
+import { dependentUnit, landIn, landUnits, withAcres } from "./land-units.ts";
 
 const units = landUnits(facts.bigha.squareFeet);
 const read = (text: string, unit = "acre") => {
@@ -48,4 +48,14 @@ test("bounds are in acres, whatever the unit", () => {
   expect(read("0.3 bigha")).toBe("The area must be from 0.1 to 5,000 acres.");
   expect(read("0.4 bigha")).toBe("0.4 bigha of 12,000 sq ft: 0.11 acres");
   expect(read("2500 ha")).toBe("The area must be from 0.1 to 5,000 acres.");
+});
+
+test("a typed unit is chosen in the list, and choosing another there removes the typed one", () => {
+  const before = { acres: "12", unit: "acre" };
+  const typed = { ...before, acres: "12 bigha" };
+  expect(dependentUnit("acres", typed, before, units)).toEqual({ unit: "bigha-12000" });
+  const chosen = { ...typed, unit: "bigha-27000" };
+  expect(dependentUnit("acres", chosen, { ...typed, unit: "bigha-12000" }, units)).toEqual({ acres: "12" });
+  expect(dependentUnit("acres", { ...before, unit: "hectare" }, before, units)).toEqual({});
+  expect(dependentUnit("acres", { ...before, acres: "12 b" }, before, units)).toEqual({});
 });

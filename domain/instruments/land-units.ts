@@ -1,4 +1,13 @@
-import { counted, fieldText, indian, numberOf, type Problem, SQUARE_METRES_PER_ACRE, within } from "./field-values.ts";
+import {
+  counted,
+  fieldText,
+  indian,
+  numberOf,
+  type Problem,
+  SQUARE_METRES_PER_ACRE,
+  type Values,
+  within,
+} from "./field-values.ts";
 
 /** Square feet in an acre (exact). */
 const SQUARE_FEET_PER_ACRE = 43_560;
@@ -108,6 +117,24 @@ export function landIn(
     return { problem: "The area must be a number, such as 12 or 2.5, in acres, bigha or hectares." };
   const land = landOf(amount, unit);
   return within(land.acres, "The area", from, to, "acres") ?? land;
+}
+
+/**
+ * Keeps the typed and the chosen unit in step: a unit typed after the number is also chosen in the list, and choosing
+ * another one in the list removes the typed one.
+ * @param field name of the field of the amount; that of the list is `unit`
+ * @returns further values to change
+ */
+export function dependentUnit(field: string, changed: Values, before: Values, units: readonly LandUnit[]): Values {
+  const { number, word } = partsOf(changed[field] ?? "");
+  if (!word) return {};
+  if (changed.unit !== before.unit) return { [field]: number.trim() };
+  const named = unitNamed(
+    word,
+    units,
+    units.find(({ id }) => id === changed.unit),
+  );
+  return named ? { unit: named.id } : {};
 }
 
 /** Land in the visitor's unit, as text: "12 bigha of 12,000 sq ft", "1 hectare". */

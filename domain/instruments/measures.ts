@@ -31,9 +31,9 @@ const kinds = {
     m2: unit(
       "square metres",
       1,
-      "m2, m 2, sqm, sq m, sq. m, sq mt, square metre, square metres, square meters, वर्ग मीटर",
+      "m2, sqm, sq mt, sq mtr, sq metre, sq metres, sq meter, sq meters, square metre, square metres, square meter, square meters, वर्ग मीटर",
     ),
-    ft2: unit("square feet", 0.09290304, "ft2, sqft, sq ft, sq. ft, square foot, square feet, वर्ग फुट"),
+    ft2: unit("square feet", 0.09290304, "ft2, sqft, sq foot, sq feet, square foot, square feet, वर्ग फुट"),
     acre: unit("acres", SQUARE_METRES_PER_ACRE, "acre, acres, एकड़"),
     hectare: unit("hectares", 10_000, "ha, hectare, hectares, हेक्टेयर"),
   },
@@ -60,10 +60,15 @@ const kindOf = (own: UnitId): Record<string, Unit> =>
 /** A unit by its id. */
 export const unitOf = (id: UnitId): Unit => kindOf(id)[id] as Unit;
 
+/** A word without dots and blanks, so that "sq.ft", "sq. ft." and "sqft" are one. */
+const bare = (word: string) => word.replace(/[.\s]/g, "");
+
 /** A number as it was typed, with the unit that was typed behind it, if any: "20 MW", "12", "१२ किमी". */
 function partsIn(text: string, own: UnitId): { amount: number; named: Unit | undefined; word: string } {
   const { number, word } = partsOf(text);
-  const named = word ? Object.values(kindOf(own)).find(({ words }) => words.includes(word)) : undefined;
+  const named = word
+    ? Object.values(kindOf(own)).find(({ words }) => words.some((each) => bare(each) === bare(word)))
+    : undefined;
   return { amount: numberOf(number), named, word };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { facts } from "~/content/facts";
 import { agricultureSpray } from "~/content/services/agriculture-spray";
 import { landOf, landUnits } from "./land-units.ts";
-import { dependentUnit, planSpray, readSpray, sprayValues } from "./spray.ts";
+import { planSpray, readSpray, sprayValues } from "./spray.ts";
 
 const section = agricultureSpray.sections.find((each) => each.kind === "instrument");
 if (section?.kind !== "instrument" || section.instrument !== "spray-planner") throw new Error("no spray planner");
@@ -117,15 +117,6 @@ test("land in bigha is planned as its acres", () => {
   expect(plan({ acres: "12", unit: "bigha-12000" }).waterLitres.to).toBeCloseTo(33.06, 2);
   expect(plan({ acres: "12 बीघा" }).waterLitres.to).toBeCloseTo(33.06, 2);
   expect(plan({ acres: "90.75 bigha" }).offer?.name).toBe("Farm");
-});
-
-test("a typed unit is chosen in the list, and choosing another there removes the typed one", () => {
-  const typed = { ...sprayValues, acres: "12 bigha" };
-  expect(dependentUnit(typed, sprayValues, figures)).toEqual({ unit: "bigha-12000" });
-  const chosen = { ...typed, unit: "bigha-27000" };
-  expect(dependentUnit(chosen, { ...typed, unit: "bigha-12000" }, figures)).toEqual({ acres: "12" });
-  expect(dependentUnit({ ...sprayValues, unit: "hectare" }, sprayValues, figures)).toEqual({});
-  expect(dependentUnit({ ...sprayValues, acres: "12 b" }, sprayValues, figures)).toEqual({});
 });
 
 test("the package grows with the acres", () => {

@@ -1,7 +1,7 @@
 import { DAY_MS, dateInIndia } from "../india-date.ts";
 import { choiceIn, dayIn, optionalChoiceIn, type Reading, readAll, type Values } from "./field-values.ts";
 import type { AreaPackage, Span, SprayFigures } from "./figures.ts";
-import { type Land, landIn, landUnits, partsOf, unitNamed } from "./land-units.ts";
+import { type Land, landIn, landUnits } from "./land-units.ts";
 import { packageFor } from "./package-for-area.ts";
 import { sunrise } from "./sunlight.ts";
 
@@ -38,24 +38,6 @@ export function readSpray(values: Values, { crops, sprayers, bighaSquareFeet }: 
     against: optionalChoiceIn(against, sprayers),
     start: dayIn(start),
   });
-}
-
-/**
- * Keeps the typed and the chosen unit in step: a unit typed after the number is also chosen in the list, and choosing
- * another one in the list removes the typed one.
- * @returns further values to change
- */
-export function dependentUnit(changed: Values, before: Values, { bighaSquareFeet }: SprayFigures): Values {
-  const units = landUnits(bighaSquareFeet);
-  const { number, word } = partsOf(changed.acres ?? "");
-  if (!word) return {};
-  if (changed.unit !== before.unit) return { acres: number.trim() };
-  const named = unitNamed(
-    word,
-    units,
-    units.find(({ id }) => id === changed.unit),
-  );
-  return named ? { unit: named.id } : {};
 }
 
 /**

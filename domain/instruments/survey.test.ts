@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { landSurveying } from "~/content/services/land-surveying";
-import { planSurvey, readSurvey, surveyValues } from "./survey.ts";
+import { areaOfSides, planSurvey, readSurvey, surveyValues } from "./survey.ts";
 
 const section = landSurveying.sections.find((each) => each.kind === "instrument");
 if (section?.kind !== "instrument" || section.instrument !== "survey-planner") throw new Error("no survey planner");
@@ -132,6 +132,16 @@ test.each([
   expect([input?.long, input?.wide].map((each) => each?.toFixed(1))).toEqual([String(side), String(side)]);
 });
 
+test.each([
+  ["500", "400", { area: "49.42", unit: "acre" }],
+  ["3 km", "12", { area: "8.9", unit: "acre" }],
+  ["20 km", "20 km", { area: "98842.15", unit: "acre" }],
+  ["many", "400", {}],
+])("sides of %s by %s, changed to an area, become %o", (long, wide, area) => {
+  const before = { ...initial, shape: "road", long, wide, unit: "hectare" };
+  expect(areaOfSides({ ...before, shape: "area" }, before)).toEqual(area);
+});
+
 test("a road is planned by its length and width, in any unit of length, and holds no other land", () => {
   const { input } = readSurvey({ ...initial, shape: "road", long: "3 km", wide: "12", area: "5 ha" }, figures);
   expect(input).toMatchObject({ long: 3000, wide: 12, land: null });
@@ -145,4 +155,7 @@ test("a road is planned by its length and width, in any unit of length, and hold
 
 test("the land inside a boundary is read in hectares and bigha too", () => {
   expect(readSurvey({ ...initial, area: "10 ha" }, figures).input?.land?.acres).toBeCloseTo(24.7, 1);
+  const acresIn = (unit: string) => readSurvey({ ...initial, area: "12", unit }, figures).input?.land?.acres;
+  expect(acresIn("bigha-12000")).toBeCloseTo(3.31, 2);
+  expect(acresIn("bigha-27000")).toBeCloseTo(7.44, 2);
 });

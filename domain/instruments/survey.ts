@@ -49,6 +49,7 @@ export const surveyValues = ({ overlap, camera }: SurveyFigures) =>
     long: "500",
     wide: "400",
     area: "",
+    unit: "acre",
     pixel: fieldText(camera.pixel.centimetres),
     front: fieldText(overlap.forward * 100, 0),
     side: fieldText(overlap.side * 100, 0),
@@ -57,9 +58,19 @@ export const surveyValues = ({ overlap, camera }: SurveyFigures) =>
 
 /** Reads the form's values, or says which fields are invalid and why. */
 export function readSurvey(values: Values, { bighaSquareFeet }: SurveyFigures): Reading<SurveyInput> {
-  const { shape = "", long = "", wide = "", area = "", pixel = "", front = "", side = "", cover = "" } = values;
+  const {
+    shape = "",
+    long = "",
+    wide = "",
+    area = "",
+    unit = "",
+    pixel = "",
+    front = "",
+    side = "",
+    cover = "",
+  } = values;
   const chosen = choiceIn(shape, shapes);
-  const land = landIn(area, "acre", landUnits(bighaSquareFeet), 0.01, MAX_ACRES);
+  const land = landIn(area, unit, landUnits(bighaSquareFeet), 0.01, MAX_ACRES);
   // Only the fields that the form shows are read: the others may hold anything.
   const asked =
     shape === "area"
@@ -75,6 +86,18 @@ export function readSurvey(values: Values, { bighaSquareFeet }: SurveyFigures): 
     side: measureIn(side, "The overlap between lines", "percent", 50, 95),
     cover: choiceIn(cover, covers),
   });
+}
+
+/**
+ * The first area, where a visitor changes from sides to an area: that of the sides.
+ * @returns further values to change
+ */
+export function areaOfSides(changed: Values, before: Values): Values {
+  const chosen = changed.shape === "area" && before.shape !== "area";
+  if (!chosen || (changed.area ?? before.area)?.trim()) return {};
+  const [long, wide] = [before.long, before.wide].map((side = "") => measureIn(side, "The side", "m", 0, 1e6));
+  if (typeof long !== "number" || typeof wide !== "number") return {};
+  return { area: fieldText(acresOf(long, wide)), unit: "acre" };
 }
 
 /** Larger areas are planned by a person, in blocks. */

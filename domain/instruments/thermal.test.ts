@@ -120,6 +120,12 @@ test("a roof begins with square metres and its own pixel, and its bounds say so"
   expect(readThermal({ ...initial, size: "2000" }).problems?.size).toBe("The park must be from 0.05 to 500 megawatts.");
 });
 
+test("a tilt that the roof's form does not show cannot make it invalid", () => {
+  const tilted = { ...thermalValues(figures, "roof"), tilt: "99" };
+  expect(readThermal(tilted).problems).toBeUndefined();
+  expect(Object.keys(readThermal({ ...initial, tilt: "99" }).problems ?? {})).toEqual(["tilt"]);
+});
+
 test("an invalid field is named with its problem", () => {
   const { problems } = readThermal({ target: "sea", size: "x", pixel: "0", tilt: "90", date: "2026-02-31" });
   expect(Object.keys(problems ?? {})).toEqual(["target", "size", "pixel", "tilt", "date"]);

@@ -24,6 +24,7 @@ export type ThermalInput = {
   size: number;
   /** Requested ground pixel in centimetres. */
   pixel: number;
+  /** Degrees; 0 for a roof. */
   tilt: number;
   /** Preferred day, midnight UTC, or null. */
   date: Date | null;
@@ -44,7 +45,7 @@ export function thermalValues({ targets, tiltDegrees }: ThermalFigures, target =
   } satisfies Values;
 }
 
-/** Reads the form's values, or says which fields are invalid and why. */
+/** Reads the form's values, or says which fields are invalid and why. A roof's form has no tilt, so it is not read. */
 export function readThermal({
   target = "",
   size = "",
@@ -59,7 +60,7 @@ export function readThermal({
         ? measureIn(size, "The roof", "m2", 50, 1_000_000)
         : measureIn(size, "The park", "MW", 0.05, 500),
     pixel: measureIn(pixel, "The pixel", "cm", 1.5, 20),
-    tilt: measureIn(tilt, "The tilt", "degree", 0, 60),
+    tilt: target === "roof" ? 0 : measureIn(tilt, "The tilt", "degree", 0, 60),
     date: dayIn(date),
   });
 }

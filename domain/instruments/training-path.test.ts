@@ -106,7 +106,11 @@ test("the same entry has the same name, and no other entry has it (RFC 5545, 3.8
   expect(new Set(uids(entry, ...others)).size).toBe(4);
 });
 
+test("a level that a course with one level does not ask for cannot make its form invalid", () => {
+  expect(readTrainingPath({ ...trainingPathValues(pilot), level: "x" }, pilot).input?.level).toBe(pilot.levels[0]);
+});
+
 test("an invalid field is named with its problem", () => {
-  const { problems } = readTrainingPath({ level: "x", rhythm: "9", start: "soon" }, pilot);
+  const { problems } = readTrainingPath({ level: "x", rhythm: "9", start: "soon" }, modules);
   expect(Object.keys(problems ?? {})).toEqual(["level", "rhythm", "start"]);
 });

@@ -13,13 +13,17 @@ export type TrainingPathInput = {
 export const trainingPathValues = ({ levels, rhythms }: TrainingPathFigures) =>
   ({ level: levels[0]?.id ?? "", rhythm: rhythms[0]?.id ?? "", start: "" }) satisfies Values;
 
-/** Reads the form's values, or says which fields are invalid and why. */
+/**
+ * Reads the form's values, or says which fields are invalid and why. The form of a course with one level does not ask for
+ * it, so it is not read.
+ */
 export function readTrainingPath(
   { level = "", rhythm = "", start = "" }: Values,
   figures: TrainingPathFigures,
 ): Reading<TrainingPathInput> {
+  const [only, ...others] = figures.levels;
   return readAll<TrainingPathInput>({
-    level: choiceIn(level, figures.levels),
+    level: only && others.length === 0 ? only : choiceIn(level, figures.levels),
     rhythm: choiceIn(rhythm, figures.rhythms),
     start: dayIn(start),
   });

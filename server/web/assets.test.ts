@@ -73,6 +73,22 @@ describe("loadAssets", () => {
     expect(pictures[0]?.bodies.identity).toBe(onItsWay[0]);
   });
 
+  it("holds no sample file in a picture's place, and only the last one", async () => {
+    await mkdir(join(client(), "pictures"));
+    await mkdir(join(client(), "sample-data"));
+    await writeFile(join(client(), "pictures/a.1234.avif"), "a".repeat(3_000_000));
+    for (const name of ["b", "c"]) await writeFile(join(client(), `sample-data/${name}.tif`), name.repeat(5_000_000));
+    const assets = await load();
+    const [picture, ...files] = ["/pictures/a.1234.avif", "/sample-data/b.tif", "/sample-data/c.tif"].map(
+      (path) => assets.get(path)?.representation as Representation,
+    );
+    for (const each of [picture as Representation, ...files]) {
+      await encode(each, "identity", "build");
+      expect(each.bodies.identity).toHaveLength(each.length);
+    }
+    expect([picture, ...files].map((each) => Object.keys(each?.bodies ?? {}).length)).toEqual([1, 0, 1]);
+  });
+
   it("compresses once, and gives the same bytes afterwards", async () => {
     const first = await load();
     // The script; the document of this origin beside it, in a folder that the next build takes away.

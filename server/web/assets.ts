@@ -70,14 +70,19 @@ export async function loadAssets(
 ): Promise<Map<string, Ready>> {
   // A build made by another user may not be writable; then each start compresses again.
   await mkdir(join(compressedDir, DOCUMENTS), { recursive: true }).catch(() => undefined);
-  const pictures = new LRUCache<Representation, true>({
+  const dispose = (_: true, { bodies }: Representation) => delete bodies.identity;
+  const pictures: Held = new LRUCache({
     maxSize: MAX_PICTURE_BYTES,
     sizeCalculation: (_, { length }) => length,
-    dispose: (_, { bodies }) => delete bodies.identity,
+    dispose,
   });
+  // Together the sample files are about as large as all pictures in memory: one visitor's downloads would take their place.
+  const sampleFiles: Held = new LRUCache({ max: 1, dispose });
   const assets = await Promise.all(
     (await filesIn(clientDir)).map(async ({ file, path }): Promise<[string, Ready]> => {
-      if (ON_REQUEST.test(path)) return [path, await readOnRequest(file, path, pictures)];
+      if (ON_REQUEST.test(path)) {
+        return [path, await readOnRequest(file, path, path.startsWith("/sample-data/") ? sampleFiles : pictures)];
+      }
       return [pagePath(path), await loadAsset(file, path, compressedDir, siteUrl)];
     }),
   );
@@ -109,8 +114,11 @@ async function filesIn(directory: string): Promise<{ file: string; path: string 
 
 const contentTypeOf = (file: string) => CONTENT_TYPES[extname(file)] ?? "application/octet-stream";
 
+/** The files read last, whose bytes stay in memory. */
+type Held = LRUCache<Representation, true>;
+
 /** A file whose bytes are read on request. */
-async function readOnRequest(file: string, path: string, pictures: LRUCache<Representation, true>): Promise<Ready> {
+async function readOnRequest(file: string, path: string, held: Held): Promise<Ready> {
   // Bytes that are still being sent to slow clients are not read a second time.
   let last: WeakRef<Buffer> | undefined;
   const { size, mtimeMs } = await stat(file);
@@ -128,7 +136,7 @@ async function readOnRequest(file: string, path: string, pictures: LRUCache<Repr
     read: async () => {
       const body = last?.deref() ?? (await readFile(file));
       last = new WeakRef(body);
-      pictures.set(representation, true);
+      held.set(representation, true);
       return body;
     },
   };

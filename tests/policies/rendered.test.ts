@@ -31,7 +31,7 @@ function heardIn(html: string): string {
   const heard = [seen, ...unseen].join("\n").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
   // A name, and what the build and the page have counted themselves.
   return heard.replace(
-    /\b3D\b|\d+ pictures shown|\d+ more (?:rules|rows|lines)|PDF, \d+ sheets?, \d+ KB|\d+ files, [\d.]+ MB|It loads \d+ KB/g,
+    /\b3D\b|\d+ pictures shown|\d+ more (?:rules|rows|lines)|\d+ sheets?|\d+ files, [\d.]+ MB|It loads \d+ KB/g,
     " ",
   );
 }

@@ -14,7 +14,7 @@ export const schoolFolder: Folder = {
   label: "School folder",
   title: "A tinkering lab for your school",
   lead: "For the head, the management and the teacher in charge: what the grant pays, what stands in the room, the timetable, our programs, a form for a quotation, and the checklist for the application.",
-  size: { sheets: 4, kilobytes: 110 },
+  sheets: 4,
   banner: 150,
   blocks: [
     {

@@ -10,7 +10,7 @@ export const villageSheet: Folder = {
   label: "Sheet for the village",
   title: "We spray your fields by drone",
   lead: "Ten plots of one village share one trip. Each farmer gets a bill and a map of the field.",
-  size: { sheets: 1, kilobytes: 60 },
+  sheets: 1,
   banner: 215,
   letters: 1.5,
   blocks: [
@@ -24,7 +24,7 @@ export const villageSheet: Folder = {
         ["2. Walk", "We walk the field with you. You get a fixed price in writing."],
         ["3. Notice", `${sprayingNotice} hours before: public notice through the authorities.`],
         ["4. Spray", "From sunrise, while the wind is low."],
-        ["Where we come", company.terms.travel ?? ASK_US],
+        ["Where we work", company.terms.travel ?? ASK_US],
       ],
     },
   ],

@@ -6,13 +6,13 @@ export const surveyFolder: Folder = {
   page: "/services/land-surveying",
   label: "Survey folder",
   title: "What you receive from a land survey",
-  lead: "Files and their formats, how exact they are and how that is measured, what the work needs, and where the figures end.",
-  size: { sheets: 3, kilobytes: 420 },
+  lead: "Files and their formats, how accurate they are and how that is measured, what the work needs, and where the figures end.",
+  sheets: 3,
   banner: 150,
   blocks: [
     { kind: "glance" },
     { kind: "section", id: "deliverable-list", heading: "Files and formats" },
-    { kind: "figures", heading: "How exact" },
+    { kind: "figures", heading: "How accurate" },
     {
       kind: "section",
       id: "sample-reports",

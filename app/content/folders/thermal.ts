@@ -99,7 +99,7 @@ export const thermalReport: Folder = {
   label: "Sample thermal report",
   title: "Sample report: thermal survey of a small solar block",
   lead: `Invented plant, computed from our own model: ${modules} modules on ${tables} tables. It shows what a report of ours holds: what was found, where, what it means and what to do next.`,
-  size: { sheets: 4, kilobytes: 400 },
+  sheets: 4,
   blocks: [
     {
       kind: "table",

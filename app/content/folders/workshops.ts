@@ -20,7 +20,7 @@ export const droneWorkshopFolder: Folder = {
   label: "Folder of the workshops",
   title: "Drone development workshops",
   lead: "Three workshops, day by day: what you build, what you bring, what you keep, and a form to register.",
-  size: { sheets: 3, kilobytes: 70 },
+  sheets: 3,
   banner: 150,
   blocks: [
     { kind: "glance" },
@@ -43,7 +43,7 @@ export const aircraftWorkshopFolder: Folder = {
   label: "Folder of the workshops",
   title: "RC aircraft workshops",
   lead: "Three aeroplanes, three workshops: the days, the six checks before a first flight, your bench, and a form to register.",
-  size: { sheets: 3, kilobytes: 70 },
+  sheets: 3,
   banner: 150,
   blocks: [
     { kind: "glance" },

@@ -394,7 +394,7 @@ export const customDroneDevelopment: PageRecord = {
       Includes: "By package: aircraft, spares, records, training",
       Price: "Quoted after the first phase; GST shown apart",
       Where: "Built and tested in Bhopal; at your site where the rules allow",
-      "Where we come": company.terms.travel,
+      "Where we work": company.terms.travel,
       ...safeguards("yes, before the first drawing is shown"),
       Cancellation: company.terms.cancellation,
     }),

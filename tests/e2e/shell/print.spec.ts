@@ -35,7 +35,7 @@ const plans = [
   {
     address: "/services/land-surveying?long=4000&wide=3900&area=3000&front=60&side=50&pixel=2.4&cover=trees",
     id: "survey-planner",
-    entered: ["Area inside the boundary, acres", "3000", "Scrub or trees"],
+    entered: ["Area inside the boundary", "3000", "Acres", "Scrub or trees"],
   },
   {
     address: "/services/agriculture-spray?acres=24&start=2099-11-23",

@@ -55,7 +55,7 @@ test("a boundary file may contain holes, several fields, prefixed names, points,
   }
   // A change of another field keeps what the file filled in.
   await planner.getByLabel("Pixel on the ground, cm").fill("1");
-  await expect(page).toHaveURL(/shape=sides&long=445&wide=409&area=44\.91&pixel=1&/);
+  await expect(page).toHaveURL(/shape=sides&long=445&wide=409&area=44\.91&unit=acre&pixel=1&/);
   await expect(planner.getByLabel("Length, metres")).toHaveValue("445");
   await expect(planner.getByLabel("Boundary as KML")).toHaveValue(/field\.kml$/);
 });
@@ -67,6 +67,9 @@ test("a boundary may be pasted as text, and what is wrong with it is said", asyn
   await planner.getByText("Or paste the KML as text").click();
   await planner.getByLabel("KML text").fill(field.replace("</Polygon>", ""));
   await expect(planner.getByRole("alert")).toHaveText(/^This is not a KML file/);
+  await expect(planner.getByLabel("Boundary as KML")).not.toHaveAttribute("aria-invalid");
+  await planner.getByRole("button", { name: "Work it out" }).click();
+  await expect(planner.getByLabel("KML text")).toBeFocused();
   await planner.getByLabel("KML text").fill(field);
   await expect(planner.getByLabel("Length, metres")).toHaveValue("445");
   await expect(planner.getByLabel("Area inside the boundary")).toHaveValue("44.91");

@@ -370,10 +370,16 @@ test.describe("the instruments with scripts", () => {
     const planner = page.locator("#survey-planner");
     const shape = planner.getByLabel("What we fly over");
     await shape.selectOption("Land, by its area");
-    await expect(planner.getByLabel("Area", { exact: true })).toHaveValue("49.42 acres");
+    await expect(planner.getByLabel("Area", { exact: true })).toHaveValue("49.42");
     await planner.getByLabel("Area", { exact: true }).fill("20 ha");
     await expect(planner).toContainText("20 hectares: 49.4 acres, planned as a square of 447 m");
-    await expect(page).toHaveURL(/shape=area&long=500&wide=400&area=20\+ha/);
+    await expect(planner.getByLabel("Unit")).toHaveValue("hectare");
+    await expect(page).toHaveURL(/shape=area&long=500&wide=400&area=20\+ha&unit=hectare/);
+    await planner.getByLabel("Area", { exact: true }).fill("12 bigha");
+    await expect(planner).toContainText("12 bigha of 12,000 sq ft: 3.3 acres, planned as a square of 116 m");
+    await planner.getByLabel("Unit").selectOption("Bigha, 27,000 sq ft");
+    await expect(planner.getByLabel("Area", { exact: true })).toHaveValue("12");
+    await expect(planner).toContainText("12 bigha of 27,000 sq ft: 7.4 acres, planned as a square of 173 m");
     await shape.selectOption("A road, canal or line");
     await planner.getByLabel("Length, metres").fill("3 km");
     await expect(planner.getByLabel("Length, metres")).toHaveAccessibleDescription("Read as 3,000 metres.");

@@ -7,7 +7,7 @@ import {
   SQUARE_METRES_PER_ACRE,
   type Values,
 } from "../../../../domain/instruments/field-values.ts";
-import { inOwnUnit, type LandUnit } from "../../../../domain/instruments/land-units.ts";
+import { inOwnUnit, type Land, type LandUnit } from "../../../../domain/instruments/land-units.ts";
 import { planSpray, readSpray, sprayValues } from "../../../../domain/instruments/spray.ts";
 import { planSurvey, readSurvey, surveyValues } from "../../../../domain/instruments/survey.ts";
 import { planThermal, readThermal, thermalValues } from "../../../../domain/instruments/thermal.ts";
@@ -118,6 +118,10 @@ const MAX_PACKAGE_WORDS = 25;
 type AreaPlan = { values: Values; lines: string[]; offer?: { name: string }; of?: string };
 type Area = Quantity & { question: Question };
 
+/** Land as the visitor said it, for the fields of a planner: with their own unit they can choose another there. */
+const ownAmount = (acres: number, land?: Land) =>
+  land ? { amount: fieldText(land.amount, 6), unit: land.unit.id } : { amount: fieldText(acres), unit: "acre" };
+
 function sprayed({ value, land, question }: Area, { figures }: Instrument<"spray-planner">): AreaPlan {
   const { words, thing = "" } = question;
   const ofCrop = (terms: string[]) =>
@@ -129,11 +133,8 @@ function sprayed({ value, land, question }: Area, { figures }: Instrument<"spray
       words.line.includes(` ${each} `),
     );
   const sprayer = figures.sprayers.find(named)?.id ?? sprayValues.sprayer;
-  // The form gets the visitor's own unit, so that they can choose another there.
-  const area = land
-    ? { acres: fieldText(land.amount, 6), unit: land.unit.id }
-    : { acres: fieldText(value), unit: sprayValues.unit };
-  const values = { ...sprayValues, ...area, crop: crop?.id ?? sprayValues.crop, sprayer };
+  const { amount, unit } = ownAmount(value, land);
+  const values = { ...sprayValues, acres: amount, unit, crop: crop?.id ?? sprayValues.crop, sprayer };
   const { input } = readSpray(values, figures);
   if (!input) return { values, lines: [], offer: figures.packages.at(-1) };
   const { waterLitres, tanks, hours, offer } = planSpray(input, figures);
@@ -154,8 +155,8 @@ function sprayed({ value, land, question }: Area, { figures }: Instrument<"spray
 }
 
 function surveyed({ value, land }: Area, { figures }: Instrument<"survey-planner">): AreaPlan {
-  const area = land ? inOwnUnit(land) : `${fieldText(value)} acres`;
-  const values = { ...surveyValues(figures), shape: "area", long: "", wide: "", area };
+  const { amount, unit } = ownAmount(value, land);
+  const values = { ...surveyValues(figures), shape: "area", long: "", wide: "", area: amount, unit };
   const { input } = readSurvey(values, figures);
   const offer = figures.packages.find(({ upToAcres }) => upToAcres === null || value <= upToAcres);
   if (!input) return { values, lines: [], offer };

@@ -24,7 +24,7 @@ export const statedDetails = {
   },
   travel: {
     of: ({ terms }) => terms.travel,
-    says: "Where we come: {value}",
+    says: "Where we work: {value}",
     also: "travel reach districts area village",
   },
   sprayPilots: {
