@@ -282,6 +282,7 @@ begin
     left join public.staff_preferences as chosen on chosen.id = account.id
     cross join lateral private.morning_of(account.id, today) as morning
     where account.email_confirmed_at is not null and coalesce(chosen.morning_mail, true)
+      and account.deleted_at is null and (account.banned_until is null or account.banned_until < now())
       and (morning ->> 'dueTotal')::int + (morning ->> 'newTotal')::int > 0;
     get diagnostics queued = row_count;
     delete from private.mornings where day < today - 90;

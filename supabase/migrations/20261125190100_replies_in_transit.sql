@@ -16,6 +16,8 @@ begin
   ) then
     raise exception 'The mail server has not answered yet; wait a minute' using errcode = 'check_violation';
   end if;
+  -- The mail before its entry, as its delivery locks them.
+  perform from private.enquiry_mails as mail where mail.entry_id = entry for update;
   select enquiry_id into about from public.enquiry_entries
   where id = entry and kind = 'reply' and delivery in ('failed', 'unknown')
     and exists (select from public.contact_submissions where id = enquiry_id)
