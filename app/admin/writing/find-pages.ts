@@ -15,11 +15,22 @@ const pages: FoundPage[] = headerNavigation
   .flatMap((entry) => ("items" in entry ? linksOf(entry.items).map((link) => ({ ...link, group: entry.name })) : entry))
   .map((link) => ({ title: link.name, address: link.href, note: "group" in link ? `Page, ${link.group}` : "Page" }));
 
+/** "spraying" also finds "Agriculture Spray", and "workshops" a workshop. */
+const stemOf = (word: string) => (word.length > 5 ? word.replace(/(?:ings?|ers?|s)$/, "") : word);
+
 function pagesFor(term: string): FoundPage[] {
-  const words = term.toLowerCase().split(/\s+/);
+  const words = term.toLowerCase().split(/\s+/).map(stemOf);
   return pages.filter(({ title, address }) =>
     words.every((word) => `${title} ${address}`.toLowerCase().includes(word)),
   );
+}
+
+type Found = { id: string; title: string; status: string; created_at: string };
+
+/** ", draft", ", scheduled"; nothing for an article that visitors can read. */
+function stateOf({ status, created_at }: Found): string {
+  if (status !== "published") return `, ${status}`;
+  return Date.parse(created_at) > Date.now() ? ", scheduled" : "";
 }
 
 /** Articles whose title or text has these words, published ones and others; the newest without words. */
@@ -28,14 +39,8 @@ async function articlesFor(term: string): Promise<FoundPage[]> {
   const lists = await Promise.all(
     articleKinds.map(async ({ table, path, name }) => {
       const call = { thing: table, ...(term ? { term: term.slice(0, 200) } : {}), take: MAX_FOUND };
-      const { rows } = await answerOf<{ rows: { id: string; title: string; status: string }[] }>(
-        client.rpc("staff_list", call),
-      );
-      return rows.map(({ id, title, status }) => ({
-        title,
-        address: `${path}/${id}`,
-        note: status === "published" ? name : `${name}, ${status}`,
-      }));
+      const { rows } = await answerOf<{ rows: Found[] }>(client.rpc("staff_list", call));
+      return rows.map((row) => ({ title: row.title, address: `${path}/${row.id}`, note: name + stateOf(row) }));
     }),
   );
   return lists.flat();
