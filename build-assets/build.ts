@@ -19,8 +19,8 @@ const root = join(import.meta.dirname, "..");
 const client = join(root, "build/client");
 
 const build = await import(pathToFileURL(join(root, "build/server/index.js")).href);
-const { allPictures, calmLeftPictures, company, folders, marketingPages, sharingCards, sharingPicture } = build.entry
-  .module.buildAssets as SiteContent;
+const { allPictures, company, folders, marketingPages, sharingCards, sharingPicture } = build.entry.module
+  .buildAssets as SiteContent;
 
 async function put(path: string, bytes: Uint8Array, folder = client): Promise<void> {
   const file = join(folder, path);
@@ -37,7 +37,6 @@ for (const card of sharingCards) {
     ...card,
     picture: fileOf(card.picture),
     focus,
-    beside: !calmLeftPictures.has(card.picture.id),
     company: company.name,
   });
   await put(sharingPicture(card.path), made);

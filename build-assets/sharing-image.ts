@@ -15,10 +15,10 @@ const box = (style: Record<string, unknown>, children?: string | Box[]): Box => 
 });
 
 /**
- * Makes the picture for links to a page on other sites: the page's picture with its title on the calm side.
+ * Makes the picture for links to a page on other sites: the page's picture with its title in the middle, since messengers
+ * such as WhatsApp show the square in the middle alone.
  * @param card.picture file of the picture
  * @param card.focus the point that the crop keeps, 0 to 1 from left and top
- * @param card.beside true where the subject reaches to the left: the whole picture is then beside the title
  * @returns JPEG, 1200 x 630 px
  */
 export async function sharingImage(card: {
@@ -27,42 +27,33 @@ export async function sharingImage(card: {
   company: string;
   picture: string;
   focus: { x: number; y: number };
-  beside: boolean;
 }): Promise<Buffer> {
-  const size = card.beside ? 56 : card.title.length > 34 ? 60 : 76;
-  const words = box({ width, height, fontFamily: "Archivo", color: "#f4f1ec" }, [
-    box(
-      { position: "absolute", left: 72, top: 68, fontSize: 26, fontWeight: 500, color: "#f9700e", letterSpacing: 1 },
-      card.eyebrow,
-    ),
-    box(
-      { position: "absolute", left: 72, top: 130, height: 390, width: card.beside ? 440 : 640, alignItems: "center" },
-      [box({ fontSize: size, fontWeight: 700, lineHeight: 1.06, letterSpacing: -2 }, card.title)],
-    ),
-    box({ position: "absolute", left: 122, bottom: 62, fontSize: 30, fontWeight: 700 }, card.company),
+  const column = { position: "absolute", left: (width - measure) / 2, width: measure, justifyContent: "center" };
+  const words = box({ width, height, fontFamily: "Archivo", color: "#f4f1ec", textAlign: "center" }, [
+    box({ ...column, top: 64, fontSize: 26, fontWeight: 500, color: "#f9700e", letterSpacing: 1 }, card.eyebrow),
+    box({ ...column, top: 120, height: 380, alignItems: "center" }, [
+      box({ fontSize: sizeOf(card.title), fontWeight: 700, lineHeight: 1.08, letterSpacing: -1.5 }, card.title),
+    ]),
+    box({ ...column, bottom: 58, fontSize: 30, fontWeight: 700, paddingLeft: 54 }, card.company),
   ]);
   const overlay = await satori(words as never, { width, height, fonts });
-  const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop offset="0" stop-color="#100e0c" stop-opacity="0.97"/><stop offset="0.5" stop-color="#100e0c" stop-opacity="0.88"/><stop offset="0.68" stop-color="#100e0c" stop-opacity="0.45"/><stop offset="1" stop-color="#100e0c" stop-opacity="0.12"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
-  const sign = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(70 ${height - 104}) scale(1.25)">${mark}</g></svg>`;
-  const background = card.beside ? await besideTitle(card.picture) : await filled(card.picture, card.focus);
-  return sharp(background)
-    .composite([
-      ...(card.beside ? [] : [{ input: Buffer.from(shade) }]),
-      { input: Buffer.from(overlay) },
-      { input: Buffer.from(sign) },
-    ])
+  const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop offset="0" stop-color="#100e0c" stop-opacity="0.35"/><stop offset="0.24" stop-color="#100e0c" stop-opacity="0.72"/><stop offset="0.76" stop-color="#100e0c" stop-opacity="0.72"/><stop offset="1" stop-color="#100e0c" stop-opacity="0.35"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
+  const left = (width - widthOf(card.company, 30) - 54) / 2;
+  const sign = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(${left} ${height - 100}) scale(1.2)">${mark}</g></svg>`;
+  return sharp(await filled(card.picture, card.focus))
+    .composite([{ input: Buffer.from(shade) }, { input: Buffer.from(overlay) }, { input: Buffer.from(sign) }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
 
-/** The whole picture at the right of a dark background. */
-async function besideTitle(file: string): Promise<Buffer> {
-  const picture = await sharp(file).resize({ width: 660 }).toBuffer({ resolveWithObject: true });
-  const top = Math.max(0, Math.round((height - picture.info.height) / 2));
-  return sharp({ create: { width, height, channels: 3, background: "#15120f" } })
-    .composite([{ input: picture.data, left: width - 660, top }])
-    .png()
-    .toBuffer();
+/** The width of the words: a little less than the square in the middle. */
+const measure = 560;
+/** About the width of a text in bold Archivo. */
+const widthOf = (text: string, size: number) => text.length * size * 0.47;
+/** A size at which the longest word fits into the column, and the title into its height. */
+function sizeOf(title: string): number {
+  const longest = Math.max(...title.split(" ").map((word) => word.length));
+  return Math.min(title.length > 60 ? 50 : title.length > 34 ? 58 : 72, measure / (longest * 0.58));
 }
 
 /** The picture over the whole card, cropped around its focus. */

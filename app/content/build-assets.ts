@@ -1,6 +1,5 @@
 /** What the build makes files of, beside the pages: exported by the server's entry and read by `build-assets/build.ts`. */
 
-export { calmLeftPictures } from "~/ui/opening-picture";
 export { company } from "./company";
 export { folders } from "./folder-list";
 export { marketingPages } from "./marketing-pages";

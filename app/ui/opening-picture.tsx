@@ -5,7 +5,7 @@ import { Picture, type PictureSource } from "./picture";
  * Pictures whose left two fifths are calm: on wide screens the words are laid over them. In all others the subject
  * reaches to the left, and the picture is shown beside the words.
  */
-export const calmLeftPictures: ReadonlySet<string> = new Set([
+const calmLeftPictures: ReadonlySet<string> = new Set([
   "hero-ridges",
   "hero-spray",
   "hero-plane",
