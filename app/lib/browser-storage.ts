@@ -13,8 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Removes what is kept for a day, with its time as `at`, where that day is over or it cannot be read. */
 export function removeExpired(key: string, storage = browserStorage(), now = Date.now()): void {
-  const kept = storage?.getItem(key);
-  if (!kept) return;
+  const kept = storage?.getItem(key) ?? null;
+  if (kept === null) return;
   try {
     if (Math.abs(now - JSON.parse(kept).at) < DAY_MS) return;
   } catch {

@@ -29,8 +29,10 @@ import type { Route } from "./+types/contact";
 function formFrom(values: { get(name: string): unknown }): ContactForm {
   const form = { ...emptyContactForm };
   for (const key of Object.keys(form) as (keyof ContactForm)[]) {
-    const value = values.get(key);
-    if (typeof value !== "string") continue;
+    const posted = values.get(key);
+    if (typeof posted !== "string") continue;
+    // The database stores every character but this one.
+    const value = posted.replaceAll("\0", "");
     if (key === "inquiry") form.inquiry = inquiryTypes.find((type) => type === value) ?? "general";
     else if (key === "half" || key === "callAt") form[key] = halfDays.find((half) => half === value) ?? "";
     else form[key] = value;

@@ -17,6 +17,9 @@ export function callbackAddress(phone: string): string | undefined {
   return ADDRESS.test(address) ? address : undefined;
 }
 
+/** Whether an address is of the domain that stands for numbers. */
+export const isOfCallback = (email: string) => /[@.]callback\.invalid\.?$/i.test(email.trim());
+
 /** The number to call, digits with country code, if the address stands for one; undefined for an e-mail address. */
 export function callbackNumber(email: string): string | undefined {
   return ADDRESS.exec(email.trim().toLowerCase())?.[1];

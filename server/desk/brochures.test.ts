@@ -14,7 +14,7 @@ const file = (text: string): Ready => ({
   representation: represent(Buffer.from(text), "application/pdf"),
 });
 const [ofBuild, first, second] = [file("build"), file("first"), file("second")];
-const built = () => ofBuild;
+const built = (path: string) => (path === PATH ? ofBuild : undefined);
 
 test("a brochure that fails or takes long is answered by the last good one, else by the build's, never by an error", async () => {
   const made = vi.fn(async () => new Map([[PATH, first]]));
@@ -35,4 +35,12 @@ test("a brochure that fails or takes long is answered by the last good one, else
 
   brochures.use(emptySnapshot);
   expect(await brochures.get(PATH)).toBeUndefined();
+});
+
+test("a path without a brochure is answered at once, and waits for nothing", async () => {
+  const made = vi.fn(() => new Promise<Map<string, Ready>>(() => undefined));
+  const brochures = createBrochures({ root: "", built, log, make: made });
+  brochures.use(withPhone("1"));
+  expect(await brochures.get("/brochures/none.pdf")).toBeUndefined();
+  expect(made).not.toHaveBeenCalled();
 });

@@ -57,7 +57,7 @@ export function createBrochures({ root, built, log, make = makeInThread, waitMs 
     },
     /** The brochure at a path; undefined where the build's own file is right, and for other paths. */
     async get(path: string): Promise<Ready | undefined> {
-      if (!snapshot || isEmpty(snapshot) || !path.startsWith(FOLDER)) return undefined;
+      if (!snapshot || isEmpty(snapshot) || !path.startsWith(FOLDER) || !built(path)) return undefined;
       const waited = Promise.withResolvers<undefined>();
       const timer = setTimeout(() => waited.resolve(undefined), waitMs);
       const all = await Promise.race([making ?? start(snapshot), waited.promise]);

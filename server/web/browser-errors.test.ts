@@ -23,6 +23,8 @@ describe("a report of a browser's error", () => {
     ["Cannot send to asha%40farm.example now", "Cannot send to [e-mail] now"],
     ["Bad number +91 98765 43210!", "Bad number [number]!"],
     ["Bad number (0755) 424-1234", "Bad number ([number]"],
+    ["Bad number ९८२६० ७७७७७", "Bad number [number]"],
+    ["Of name＠farm.example", "Of [e-mail]"],
     ["Aadhaar 1234 5678 9012", "Aadhaar [number]"],
     [
       "Failed at https://site.example/contact-us?name=Asha&x=1 there",

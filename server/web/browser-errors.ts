@@ -86,9 +86,10 @@ function parse(text: string): unknown {
 function withoutPersonalData(text: string): string {
   return text
     .slice(0, 1000)
+    .normalize("NFKC")
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, " ")
     .replace(/[?#][^\s"']*/g, "")
     .replace(/[^\s"'<>(),;:]+/g, (word) => (/.(@|%40)./i.test(word) ? "[e-mail]" : word))
     .replace(/[\w-]{32,}(\.[\w-]+)*/g, "[key]")
-    .replace(/\+?\d(?:[\s()./-]*\d){6,}/g, "[number]");
+    .replace(/\+?\p{Nd}(?:[\s()./-]*\p{Nd}){6,}/gu, "[number]");
 }

@@ -113,6 +113,10 @@ test("who asks to be called needs a name and an Indian number, and is stored und
     status: "new",
   });
   expect(formProblem(callBackForm(caller))).toBeNull();
+  const long = { ...caller, firstName: "R".repeat(500), message: "m".repeat(50_000) };
+  expect(Object.keys(callBackProblems(long))).toEqual(["firstName", "message"]);
+  expect(callBackForm({ ...caller, email: "phone-919999999999@callback.invalid" }).email).toContain("919826012345");
+  expect(formProblems({ ...form, email: "x@callback.invalid" }).email).toBe("Please enter a valid email address");
   // An e-mail address that was given is not thrown away.
   expect(callBackForm({ ...caller, email: " a@farm.example " }).email).toBe("a@farm.example");
   const half = callBackForm({ ...caller, email: "priya@gmail" });

@@ -1,5 +1,5 @@
 import { latinDigits } from "#domain/digits.ts";
-import { callbackAddress } from "#domain/enquiries/callback.ts";
+import { callbackAddress, callbackNumber, isOfCallback } from "#domain/enquiries/callback.ts";
 import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
 import { storedEnquiry, type storedEnquiryEntry, type storedPiece } from "#domain/stored/enquiries.ts";
 import type { RowOf } from "#domain/stored/stored-thing.ts";
@@ -103,7 +103,8 @@ export function submissionProblem({
   if (!name.trim()) return "Name is required";
   if (!email.trim()) return "Email is required";
   if (!message.trim()) return "Message is required";
-  if (!emailPattern.test(email.trim())) return "Please enter a valid email address";
+  if (!emailPattern.test(email.trim()) || (isOfCallback(email) && !callbackNumber(email)))
+    return "Please enter a valid email address";
   return null;
 }
 
@@ -144,12 +145,15 @@ export function formProblem(form: ContactForm): string | null {
 
 /** The fields at fault of a form whose sender asks to be called: a name and an Indian number are enough. */
 export function callBackProblems(form: ContactForm): FieldProblems {
-  return {
-    ...(form.firstName.trim() ? {} : { firstName: "Name is required" }),
-    ...(callbackAddress(form.phone)
-      ? {}
-      : { callNumber: "Please write an Indian number with all its ten digits, such as 98260 12345." }),
-  };
+  const { firstName, email, message } = formProblems(callBackForm(form));
+  const problems: FieldProblems = callbackAddress(form.phone)
+    ? { firstName, email, message }
+    : {
+        firstName,
+        callNumber: "Please write an Indian number with all its ten digits, such as 98260 12345.",
+        message,
+      };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }
 
 /**
@@ -159,7 +163,7 @@ export function callBackProblems(form: ContactForm): FieldProblems {
 export function callBackForm(form: ContactForm): ContactForm {
   const when = form.callAt ? `, in the ${form.callAt}` : "";
   const typed = form.email.trim();
-  const email = isEmail(typed) ? typed : (callbackAddress(form.phone) ?? "");
+  const email = isEmail(typed) && !isOfCallback(typed) ? typed : (callbackAddress(form.phone) ?? "");
   const unread = typed && email !== typed && `E-mail as typed: ${typed}`;
   const message = [`Please call me back${when}.`, form.message.trim(), unread].filter(Boolean).join("\n\n");
   return { ...form, email, message };

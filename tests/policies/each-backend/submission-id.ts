@@ -47,6 +47,10 @@ export const submissionId = (on: OnBackend) =>
       for (let n = 0; n < 12; n++) expect(await send(sent, client)).toEqual(first);
       expect(await send({ ...sent, name: " Asha\n" }, client)).toEqual(first);
       expect(await storedTimes(sent.submission_id)).toBe(1);
+      // What staff make of it stays with them.
+      await site.sql`update contact_submissions set status = 'replied', is_spam = true, follow_up = '2026-12-01'
+        where submission_id = ${sent.submission_id}`;
+      expect(await send(sent, client)).toEqual(first);
     });
 
     it("is stored once when it is sent many times in one moment", async () => {

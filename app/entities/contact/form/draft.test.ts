@@ -30,8 +30,12 @@ test("without a storage, or with a text that is no draft, there is none", () => 
   const device = storage();
   expect(writeDraft(undefined, { at: noon, search: "", typed })).toBe(false);
   expect(readDraft(undefined, noon)).toBeNull();
-  device.setItem("contact-draft", "{broken");
-  expect(readDraft(device, noon)).toBeNull();
+  for (const text of ["{broken", "", "null", `{"at":${noon},"typed":null}`, `{"at":${noon},"typed":7}`]) {
+    device.setItem("contact-draft", text);
+    expect(readDraft(device, noon), text).toBeNull();
+  }
+  device.setItem("contact-draft", `{"at":${noon},"typed":{"message":"Hello","phone":{}},"tried":3}`);
+  expect(readDraft(device, noon)).toEqual({ at: noon, search: "", typed: { message: "Hello" } });
 });
 
 test("only what was typed is kept, not what the address presets", () => {

@@ -21,8 +21,14 @@ const KEY = "contact-draft";
 /** The draft of the last day, or null. One that is older is removed. */
 export function readDraft(storage: Storage | undefined, now: number): Draft | null {
   removeExpired(KEY, storage, now);
-  const draft = JSON.parse(storage?.getItem(KEY) ?? "null") as Draft | null;
-  return draft && typeof draft.typed === "object" ? draft : null;
+  // What is left is JSON; other programs may have written it.
+  const draft = JSON.parse(storage?.getItem(KEY) || "null") as Partial<Draft> | null;
+  if (typeof draft?.typed !== "object" || draft.typed === null || typeof draft.at !== "number") return null;
+  const typed = Object.fromEntries(
+    fields.flatMap((field) => (typeof draft.typed?.[field] === "string" ? [[field, draft.typed[field]]] : [])),
+  );
+  const { at, tried, waits } = draft;
+  return { at, search: String(draft.search ?? ""), typed, ...(typeof tried?.message === "string" && { tried, waits }) };
 }
 
 /** Keeps a draft in place of the one before. @returns false where the device does not take it */

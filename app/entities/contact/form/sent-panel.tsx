@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { callbackNumber } from "#domain/enquiries/callback.ts";
 import { referenceOf } from "#domain/enquiries/reference.ts";
 import { afterTheForm } from "~/content/after-the-form";
 import { contactPage } from "~/content/contact";
@@ -30,6 +31,7 @@ export function SentPanel({ enquiry, onAnother }: { enquiry: ContactSubmission; 
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const reference = referenceOf(enquiry.id);
+  const number = callbackNumber(enquiry.email);
   const whatsapp = whatsappAddress(`my enquiry ${reference}`);
   return (
     <section
@@ -41,6 +43,11 @@ export function SentPanel({ enquiry, onAnother }: { enquiry: ContactSubmission; 
       <h3 id="sent-heading" className="title-3">
         We have your message
       </h3>
+      {number && (
+        <p className="mt-3">
+          We call you on <strong className="tabular">+{number}</strong>, in office hours.
+        </p>
+      )}
       <NextSteps reference={reference} />
       <div className="mt-5 flex flex-wrap gap-3">
         {whatsapp && (

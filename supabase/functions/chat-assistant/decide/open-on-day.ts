@@ -56,7 +56,9 @@ function dayIn(line: string, today: string, { closedDays }: Office): string | un
       `${year}-${String(MONTHS.indexOf(name) + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
     const year = Number(today.slice(0, 4));
     const next = stated ? inYear(Number(stated)) : inYear(year) < today ? inYear(year + 1) : inYear(year);
-    return Number.isNaN(Date.parse(next)) ? undefined : next;
+    // There is no 30 February, and nobody asks for a day that is past.
+    const exists = new Date(`${next}T00:00:00Z`);
+    return !Number.isNaN(exists.getTime()) && exists.toISOString().startsWith(next) && next >= today ? next : undefined;
   }
   const notice = closedDays.find(({ text }) =>
     wordsOf(text).some(
