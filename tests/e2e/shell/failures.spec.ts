@@ -20,6 +20,8 @@ function fail(page: Page, address: string, how: number | "abort", body?: string)
   );
 }
 
+const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
+
 async function writeEnquiry(page: Page): Promise<void> {
   await page.getByLabel("First name").fill("Asha");
   await page.getByLabel("E-mail").fill("asha@farm.example");
@@ -77,7 +79,7 @@ test.describe
         await expect(page.locator("html")).toHaveAttribute("data-alive", "");
         await writeEnquiry(page);
         await expect(page.getByText("Failed to Send Message")).toBeVisible();
-        await expect(page.getByText(SYSTEM)).toBeVisible();
+        await expect(toasts(page).getByText(SYSTEM)).toBeVisible();
         await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Is anybody there?");
       } finally {
         await own.sql`alter table contact_away rename to contact_submissions`;
@@ -178,7 +180,7 @@ test.describe("an enquiry that is not taken shows the reason", () => {
       await visit.open("/contact-us");
       await fail(page, "**/rest/v1/contact_submissions**", how, body);
       await writeEnquiry(page);
-      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(toasts(page).getByText(sentence)).toBeVisible();
       await expect(page.getByText(RAW)).toHaveCount(0);
       await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Is anybody there?");
     });
