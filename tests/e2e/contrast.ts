@@ -55,7 +55,9 @@ export async function lowContrastTexts(words: Locator): Promise<string[]> {
   const [left, top] = [Math.floor(box.x), Math.floor(box.y)];
   const clip = { x: left, y: top, width: Math.ceil(box.width), height: Math.ceil(box.height) };
   await words.evaluate((element) => element.style.setProperty("visibility", "hidden"));
-  const shot = await words.page().screenshot({ clip, animations: "allow", fullPage: true });
+  // What lies below the window is in a picture of the whole page alone, which takes longer.
+  const fullPage = box.y + box.height > (words.page().viewportSize()?.height ?? 0);
+  const shot = await words.page().screenshot({ clip, animations: "allow", fullPage });
   await words.evaluate((element) => element.style.removeProperty("visibility"));
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const contrastAt = (x: number, y: number, [red, green, blue, opacity]: Piece["color"]) => {
