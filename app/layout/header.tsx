@@ -75,7 +75,7 @@ export function Header() {
           <ReachLinks className="xl:gap-0" iconsOnly="xl:hidden" shortWords="hidden min-[1400px]:inline" />
           <ButtonLink
             to={quote}
-            className="ml-2 hidden border-signal px-4! text-sm whitespace-nowrap text-signal min-[1400px]:inline-flex"
+            className="ml-2 hidden border-signal px-4! text-sm whitespace-nowrap text-bone min-[1400px]:inline-flex"
           >
             Get a quote
           </ButtonLink>
