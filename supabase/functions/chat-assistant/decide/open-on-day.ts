@@ -1,5 +1,6 @@
 import { clockTime } from "../../../../domain/desk/company.ts";
 import { longDay } from "../../../../domain/desk/days.ts";
+import { dayProblem } from "../../../../domain/desk/details.ts";
 import {
   atOffice,
   closureOn,
@@ -56,9 +57,8 @@ function dayIn(line: string, today: string, { closedDays }: Office): string | un
       `${year}-${String(MONTHS.indexOf(name) + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
     const year = Number(today.slice(0, 4));
     const next = stated ? inYear(Number(stated)) : inYear(year) < today ? inYear(year + 1) : inYear(year);
-    // There is no 30 February, and nobody asks for a day that is past.
-    const exists = new Date(`${next}T00:00:00Z`);
-    return !Number.isNaN(exists.getTime()) && exists.toISOString().startsWith(next) && next >= today ? next : undefined;
+    // 30 February and days that are past get no answer.
+    return dayProblem(next) || next < today ? undefined : next;
   }
   const notice = closedDays.find(({ text }) =>
     wordsOf(text).some(
