@@ -55,8 +55,9 @@ for (const [address, fields] of refusals) {
       const field = instrument.getByLabel(label, { exact: true });
       const before = await field.inputValue();
       await field.fill(value);
-      await instrument.getByRole("button", { name: "Work it out" }).click();
+      // The sentence shows that the instrument's code is loaded: the served form would load a new page instead.
       await expect(instrument.getByRole("alert")).toHaveText(sentence);
+      await instrument.getByRole("button", { name: "Work it out" }).click();
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(value);
       await field.fill(before);
