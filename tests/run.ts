@@ -15,7 +15,7 @@ const bin = (name: string) => join(root, "node_modules/.bin", name);
 type Count = {
   passed: number;
   failed: number;
-  /** Names of the failed tests, for the summary. */
+  /** Names of the tests that failed, or that passed only the second time, for the summary. */
   names?: string[];
 };
 type Check = {
@@ -42,9 +42,26 @@ async function vitestCount(file: string): Promise<Count> {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken, names };
 }
 
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; tests: { status: string }[] }[];
+};
+
+/** Reads Playwright's JSON report, in which a "flaky" test passed only the second time. */
 async function playwrightCount(file: string): Promise<Count> {
-  const { stats, errors } = JSON.parse(await readFile(file, "utf8"));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  const { stats, errors, suites } = JSON.parse(await readFile(file, "utf8"));
+  const named = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+    ...specs.flatMap(({ title, file, tests: [test] }) => {
+      if (test?.status === "unexpected") return `${file}: ${title}`;
+      return test?.status === "flaky" ? `${file}: ${title} (passed the second time)` : [];
+    }),
+    ...suites.flatMap(named),
+  ];
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    names: suites.flatMap(named),
+  };
 }
 
 const vitest = (project: string): Check => {
