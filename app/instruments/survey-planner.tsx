@@ -5,12 +5,12 @@ import { dependentUnit, landUnits, withAcres } from "#domain/instruments/land-un
 import { nearAirportRow } from "#domain/instruments/near-airport.ts";
 import { answerOf, packageRows } from "#domain/instruments/package-for-area.ts";
 import {
-  areaOfSides,
   covers,
   planSurvey,
   readSurvey,
   type SurveyInput,
   shapes,
+  startOfShape,
   surveyValues,
 } from "#domain/instruments/survey.ts";
 import { FlightLines } from "./drawings";
@@ -25,11 +25,13 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
   const units = landUnits(figures.bighaSquareFeet);
   const { values, set, address } = useInstrument(id, surveyValues(figures), (changed, before) => ({
     ...dependentUnit("area", changed, before, units),
-    ...areaOfSides(changed, before),
+    ...startOfShape(changed, before),
   }));
   const { input, problems = {} } = readSurvey(values, figures);
   const [boundaryProblems, setBoundaryProblems] = useState<BoundaryProblems>({});
-  const plan = input && planSurvey(input, figures);
+  // Beside a boundary that could not be read, the plan of the land before would pass for the plan of the boundary.
+  const unread = boundaryProblems.file ?? boundaryProblems.text;
+  const plan = unread ? undefined : input && planSurvey(input, figures);
   const { number, area, choice } = fieldsOf(values, problems);
   return (
     <InstrumentFrame
