@@ -43,6 +43,9 @@ const markLargeText = () =>
     root.clientWidth < FEWEST_REM * Number.parseFloat(getComputedStyle(root).fontSize),
   );
 for (const event of ["resize", "scroll"]) addEventListener(event, markLargeText, { passive: true });
+// A font that grows later makes the page longer, without another event. In a frame of its own, because the mark changes
+// the size that is observed.
+if ("ResizeObserver" in window) new ResizeObserver(() => requestAnimationFrame(markLargeText)).observe(root);
 markLargeText();
 
 // Pictures below the opening one wait for it (app.css), unless the visitor scrolls or touches the page.
