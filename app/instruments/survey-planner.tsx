@@ -48,7 +48,7 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       }
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       drawing={input && plan && <FlightLines long={input.long} wide={input.wide} lines={plan.lines} />}
-      warning={plan && warningOf(plan, input, figures)}
+      warning={input && plan && warningOf(plan, input, figures)}
       limits="An estimate, not a booking: our team confirms it with the map and a site walk. Does not include wind, travel, permissions, ground control or the shape of your boundary. Large land is flown in blocks, so that the pilot keeps the aircraft in sight."
       fields={
         <>
