@@ -133,7 +133,7 @@ const figures: SprayFigures = {
 /** What the planner gives for the largest sprayer, from orchards to field crops. */
 const rates = ratesOf(sprayer(large), figures);
 const planned = `${indian(rates.from)} to ${indian(rates.to)}`;
-const peakNote = `${facts.sprayRate.wording}, at ${peakWater} L an acre on long open fields. Crops take ${water.from} to ${water.to} L: plan with ${planned} acres per hour, by crop`;
+const peakNote = `${facts.sprayRate.wording}, at ${peakWater} L an acre on long open fields; crops take more`;
 
 const offer = packagesOf("general", service);
 
@@ -204,7 +204,7 @@ export const agricultureSpray: PageRecord = {
       instrument: "spray-planner",
       eyebrow: "Work it out",
       heading: "Plan your spraying day",
-      intro: "Enter acres and crop to plan water, tanks, hours and the public notice.",
+      intro: "Acres and crop give water, tanks, hours and notice.",
       figures,
     },
     {
