@@ -62,7 +62,9 @@ function openingHours() {
   const { days, opens, closes } = company.officeHours;
   const dayOfWeek = WEEKDAYS.filter((_, at) => days.includes(at + 1));
   // "Mon-Tue, Thu-Sat" is "Mo-Tu,Th-Sa" there.
-  const short = writtenWeekdays(days).replace(/([A-Z][a-z])[a-z]/g, "$1").replaceAll(", ", ",");
+  const short = writtenWeekdays(days)
+    .replace(/([A-Z][a-z])[a-z]/g, "$1")
+    .replaceAll(", ", ",");
   return {
     openingHours: `${short} ${clockTime(opens)}-${clockTime(closes)}`,
     openingHoursSpecification: [
