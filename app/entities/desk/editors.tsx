@@ -63,11 +63,12 @@ export function detailEditor(key: DetailKey, own: string | null): Editor {
 /** A claim: its value, and what proves it. */
 export function claimEditor({ name, label, own }: DeskCatalogue["claims"][number]): Editor {
   const key = `${CLAIM}${name}`;
+  const title = label.charAt(0).toUpperCase() + label.slice(1);
   return {
     ...texts,
-    createLabel: label,
-    createTitle: label,
-    editTitle: label,
+    createLabel: title,
+    createTitle: title,
+    editTitle: title,
     schema: z.object({
       key: z.string(),
       value: checked(claimProblem(own), "The value is required"),
@@ -144,7 +145,7 @@ function PriceFields({ form }: { form: EditForm }) {
   return (
     <>
       {/* Two columns on phones too: what is chosen beforehand stands above the form's buttons. */}
-      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-6">
+      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-6 sm:gap-x-6">
         <SelectField label="From or exact" {...register("basis")}>
           <option value="from">From</option>
           <option value="exact">Exact</option>
