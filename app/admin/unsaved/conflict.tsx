@@ -84,8 +84,8 @@ export function Conflict({
             </div>
           );
         })}
-      {/* Seen above the form's own buttons, however long the texts are. */}
-      <div className="sticky bottom-(--foot-buttons) -mx-4 flex flex-wrap gap-3 bg-sand px-4 py-3 md:-mx-6 md:px-6">
+      {/* Seen above the form's own buttons, and the note of what is not saved, however long the texts are. */}
+      <div className="sticky bottom-34 -mx-4 flex flex-wrap gap-3 bg-sand px-4 py-3 md:-mx-6 md:px-6">
         <Button aria-disabled={busy} onClick={() => !busy && onMine(row)}>
           {row ? "Save mine instead" : "Save it again"}
         </Button>
