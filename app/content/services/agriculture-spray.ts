@@ -204,7 +204,7 @@ export const agricultureSpray: PageRecord = {
       instrument: "spray-planner",
       eyebrow: "Work it out",
       heading: "Plan your spraying day",
-      intro: "Acres and crop give water, tanks, hours and notice.",
+      intro: "Enter acres and crop to plan water, tanks, hours and the public notice.",
       figures,
     },
     {
@@ -291,7 +291,7 @@ export const agricultureSpray: PageRecord = {
                 },
                 {
                   name: "Plan and quotation",
-                  description: "Product, route, airspace and a fixed price on one sheet that you sign.",
+                  description: "Product, route, airspace and fixed price on one sheet to sign.",
                   time: "1 working day after the walk",
                 },
                 {
