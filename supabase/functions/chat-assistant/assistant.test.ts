@@ -542,7 +542,7 @@ test.each([
 ])("a drone that burns while it sprays is a fire: %s", (message) => expect(ask(message).message).toContain("112"));
 
 test("a question whether the spray burns leaves is about no fire", () =>
-  expect(ask("will the spray burn my soybean leaves").message).toMatch(/^Coarse droplets/));
+  expect(ask("will the spray burn my soybean leaves").message).toMatch(/^Coarse droplets/m));
 
 test("a question after a refused booking is about the thing to be booked", () =>
   expect(ask("please book the spraying for me", "kitne din pehle batana padega").message).toContain(
