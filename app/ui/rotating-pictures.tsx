@@ -72,7 +72,7 @@ export function RotatingPictures({
       {pictures.length > 1 && !savingData && (
         <div
           className={classes(
-            "flex items-center gap-3 rounded-full bg-carbon/60 pl-4 motion-reduce:hidden noscript:hidden",
+            "flex items-center gap-3 rounded-full bg-carbon/60 pl-4 motion-reduce:hidden noscript:hidden print:hidden",
             controlClassName,
           )}
         >
