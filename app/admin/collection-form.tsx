@@ -200,7 +200,8 @@ function Form({
       {saving.conflict && (
         <Conflict
           table={table}
-          id={base.id ?? base.newId}
+          // Of a thing that somebody else has stated first, the row is theirs.
+          id={saving.conflict.kind === "conflict" ? saving.conflict.theirs.id : (base.id ?? base.newId)}
           conflict={saving.conflict}
           busy={saving.saving}
           form={form}

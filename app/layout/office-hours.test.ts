@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { companyOf } from "#domain/desk/company.ts";
+import { officeOpening as openingOf } from "#domain/desk/office-hours.ts";
+import { emptySnapshot } from "#domain/desk/snapshot.ts";
 import { company } from "~/content/company";
 import { closedDayAdvice, meetingDayProblem, officeOpening, pastDayProblem } from "./office-hours";
 
@@ -18,6 +21,16 @@ test.each([
 
 test("the office is open Mon-Sat 9:00-18:00 IST (specification, section 9)", () => {
   expect(company.hours.office).toBe("Mon-Sat 9:00-18:00 IST");
+});
+
+test("a weekly day off inside the week reads rightly in the hours and the phone bar", () => {
+  const office = companyOf({ ...emptySnapshot, details: { officeDays: "Mon-Tue, Thu-Sat" } });
+  expect(office.hours.office).toBe("Mon-Tue, Thu-Sat 9:00-18:00 IST");
+  expect(office.hours.reply).toBe("within one working day (Mon-Tue, Thu-Sat)");
+  const said = (time: string) => openingOf(office, Date.parse(time));
+  expect(said("2026-11-17T13:00:00Z")).toBe("opens Thu 9:00");
+  expect(said("2026-11-18T06:00:00Z")).toBe("opens Thu 9:00");
+  expect(said("2026-11-19T06:00:00Z")).toBe("");
 });
 
 // A minute before and after midnight in Bhopal, between the 15th and the 16th.

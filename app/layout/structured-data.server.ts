@@ -12,6 +12,7 @@ import type {
   OfferCatalog,
   WithContext,
 } from "schema-dts";
+import { writtenWeekdays } from "#domain/desk/details.ts";
 import type { Price } from "#domain/desk/snapshot.ts";
 import { isOpen } from "~/content/batch";
 import { company, samples } from "~/content/company";
@@ -59,10 +60,13 @@ export function organization(siteUrl: string): StructuredData {
 /** When the office is open, and the announced days on which it is closed. */
 function openingHours() {
   const { days, opens, closes } = company.officeHours;
-  const dayOfWeek = WEEKDAYS.slice(days.first - 1, days.last);
-  const short = dayOfWeek.map((day) => day.slice(0, 2));
+  const dayOfWeek = WEEKDAYS.filter((_, at) => days.includes(at + 1));
+  // "Mon-Tue, Thu-Sat" is "Mo-Tu,Th-Sa" there.
+  const short = writtenWeekdays(days)
+    .replace(/([A-Z][a-z])[a-z]/g, "$1")
+    .replaceAll(", ", ",");
   return {
-    openingHours: `${short[0]}-${short.at(-1)} ${clockTime(opens)}-${clockTime(closes)}`,
+    openingHours: `${short} ${clockTime(opens)}-${clockTime(closes)}`,
     openingHoursSpecification: [
       { "@type": "OpeningHoursSpecification" as const, dayOfWeek, opens: clockTime(opens), closes: clockTime(closes) },
       // A day that opens and closes at midnight is a closed one.

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 
 /** Whether a media query matches. False on the server and during hydration. */
-function useMedia(query: string): boolean {
+export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
       const list = matchMedia(query);

@@ -27,7 +27,9 @@ export async function notify(
   const { toast } = await import("sonner");
   toast.dismiss();
   const button = action && { ...action, label: <span title={`${action.label} (Alt+T)`}>{action.label}</span> };
-  toast[kind](title, { description, action: button });
+  // A success without a button has been read after a moment.
+  const duration = kind === "success" && !action ? 5_000 : undefined;
+  toast[kind](title, { description, action: button, duration });
 }
 
 /** Removes toasts that no longer fit the page. */

@@ -1,11 +1,14 @@
 import { useEffect } from "react";
 import { Toaster } from "sonner";
+import { useMedia } from "./motion";
 
 /**
  * The container of toasts. Alt+T moves focus to the button of the current toast, or to the toast.
- * @param position a corner without buttons, on wide screens
+ * @param inAdmin they stand in the lower left, which has no buttons on wide screens; on phones, whose lists and forms have
+ *   their buttons below, at the top
  */
-export default function Toasts({ position = "bottom-right" }: { position?: "bottom-left" | "bottom-right" }) {
+export default function Toasts({ inAdmin = false }: { inAdmin?: boolean }) {
+  const onPhone = useMedia("(width < 40rem)");
   useEffect(() => {
     // The toaster's own listener, on the document, has moved focus to the list of toasts before.
     const onKeyDown = ({ altKey, code }: KeyboardEvent) => {
@@ -16,7 +19,7 @@ export default function Toasts({ position = "bottom-right" }: { position?: "bott
   }, []);
   return (
     <Toaster
-      position={position}
+      position={!inAdmin ? "bottom-right" : onPhone ? "top-center" : "bottom-left"}
       // Above the buttons that a form keeps at the bottom of the screen (app.css).
       offset={{ bottom: "calc(var(--foot-buttons, 0px) + 1.5rem)" }}
       mobileOffset={{ bottom: "calc(var(--foot-buttons, 0px) + 1rem)" }}

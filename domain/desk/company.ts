@@ -3,7 +3,14 @@
  * then. `.example` is reserved by RFC 2606, and the number lies in no assigned series, so that neither reaches a person.
  */
 import { longDay } from "./days.ts";
-import { type DetailKey, readHours, readMapPoint, readWeekdays, type sampleContacts } from "./details.ts";
+import {
+  type DetailKey,
+  readHours,
+  readMapPoint,
+  readWeekdays,
+  type sampleContacts,
+  writtenWeekdays,
+} from "./details.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** False once the e-mail address, phone number and address below are the company's own and reach a person. */
@@ -74,9 +81,9 @@ export function companyOf(snapshot: Snapshot) {
   type Default = typeof defaultDetails;
   const detail = <Key extends DetailKey>(key: Key) =>
     (snapshot.details[key] ?? defaultDetails[key]) as Default[Key] extends string ? string : string | null;
-  const days = readWeekdays(detail("officeDays")) ?? { first: 1, last: 6 };
+  const days = readWeekdays(detail("officeDays")) ?? [1, 2, 3, 4, 5, 6];
   const { opens, closes } = readHours(detail("officeHours")) ?? { opens: 9 * 60, closes: 18 * 60 };
-  const workingDays = `${weekdayName(days.first)}-${weekdayName(days.last)}`;
+  const workingDays = writtenWeekdays(days);
   const workingDay = "one working day";
   const phone = detail("phone");
   const whatsapp = detail("whatsapp") ?? (LANDLINE.test(phone) ? "none" : phone);
@@ -108,7 +115,7 @@ export function companyOf(snapshot: Snapshot) {
     mapPointStated: "mapPoint" in snapshot.details,
     /**
      * When the office is open. Screens ask `officeOpening` of `app/layout/office-hours.ts`; sentences read
-     * `hours.office`. Days count from 1, Monday; `opens` and `closes` are minutes after midnight in the office's own time.
+     * `hours.office`. Days are numbers, 1 for Monday; `opens` and `closes` are minutes after midnight in the office's own time.
      */
     officeHours: { days, opens, closes, zone },
     hours: {

@@ -49,11 +49,33 @@ function tidyPhone(typed: string): string {
 /** Numbers of tax and company registers are written in capitals, without blanks. */
 const tidyNumber = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
 
-/** "Monday to Saturday" is "Mon-Sat". */
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+/** A weekday, or the first and the last of several: "Mon", "Monday to Saturday". */
+const WEEKDAY_SPAN =
+  /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}(?:\s?(?:-|–|to|till|through)\s?(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6})?/gi;
+
+/** The numbers of the weekdays that a text names, 1 for Monday; undefined if it says something else too. */
+function weekdaysNamed(text: string): number[] | undefined {
+  if (/[^\s,&.]/.test(text.replace(WEEKDAY_SPAN, "").replace(/\b(?:and|on|every|each)\b/gi, ""))) return undefined;
+  const numberOf = (name: string) =>
+    WEEKDAYS.findIndex((short) => short.toLowerCase() === name.slice(0, 3).toLowerCase()) + 1;
+  const spans = [...text.matchAll(WEEKDAY_SPAN)].map(([, first = "", last = first]) => [first, last].map(numberOf));
+  return [1, 2, 3, 4, 5, 6, 7].filter((day) => spans.some(([from = 8, to = 0]) => from <= day && day <= to));
+}
+
+/** Weekdays as the desk stores them and the site shows them: "Mon-Sat", "Mon-Tue, Thu-Sat". */
+export function writtenWeekdays(days: readonly number[]): string {
+  const name = (day: number) => WEEKDAYS[day - 1] ?? "";
+  const firsts = days.filter((day) => !days.includes(day - 1));
+  const lasts = days.filter((day) => !days.includes(day + 1));
+  return firsts.map((first, at) => [...new Set([first, lasts[at] ?? first])].map(name).join("-")).join(", ");
+}
+
+/** "Monday to Saturday" is "Mon-Sat", and "Mon-Sat except Wed" is "Mon-Tue, Thu-Sat". */
 function tidyWeekdays(typed: string): string {
-  const names = typed.match(/\b(?:mon|tue|wed|thu|fri|sat|sun)/gi) ?? [];
-  const short = names.map((name) => `${name[0]?.toUpperCase()}${name.slice(1).toLowerCase()}`);
-  return short.length === 2 ? short.join("-") : typed;
+  const [open, ...closed] = typed.split(/\b(?:except|without|closed|but not)\b/i).map(weekdaysNamed);
+  if (!closed.every((days) => days?.length)) return typed;
+  return writtenWeekdays(open?.filter((day) => !closed.some((days) => days?.includes(day))) ?? []) || typed;
 }
 
 /** "10 am to 7 pm", "10-19" and "9.30 - 18.00" are "10:00-19:00", "10:00-19:00" and "9:30-18:00". */
@@ -99,12 +121,10 @@ function minutesOf(text: string): number | undefined {
   return Number(hours) * 60 + Number(minutes);
 }
 
-const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-
-/** "Mon-Sat" as the numbers of the first and the last day, 1 for Monday; undefined for other texts. */
-export function readWeekdays(text: string): { first: number; last: number } | undefined {
-  const [first, last] = text.split("-").map((name) => WEEKDAYS.indexOf(name) + 1);
-  return first && last && first <= last ? { first, last } : undefined;
+/** The numbers of the days in "Mon-Sat" or "Mon-Tue, Thu-Sat", 1 for Monday; undefined for other texts. */
+export function readWeekdays(text: string): number[] | undefined {
+  const days = weekdaysNamed(text);
+  return days?.length && writtenWeekdays(days) === text ? days : undefined;
 }
 
 /** "9:00-18:00" in minutes after midnight; undefined for other texts. */
@@ -164,8 +184,9 @@ export const details = {
   officeDays: {
     label: "Working days",
     group: "Hours",
-    hint: "Mon-Sat. Single closed days are notices.",
-    check: (value) => (readWeekdays(value) ? undefined : "Write the first and the last day: Mon-Sat"),
+    hint: "Mon-Sat, or Mon-Sat except Wed. Single closed days are notices.",
+    check: (value) =>
+      readWeekdays(value) ? undefined : "Write the first and the last day: Mon-Sat, or Mon-Tue, Thu-Sat",
     tidy: tidyWeekdays,
   },
   officeHours: {

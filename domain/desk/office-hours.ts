@@ -27,8 +27,7 @@ export const dayAfter = (date: string, days = 1) =>
 export function closureOn({ officeHours: { days }, closedDays }: Office, date: string): string | undefined {
   const notice = closedDays.find(({ from, to }) => from <= date && date <= to);
   if (notice) return `${notice.text.replace(/[.!]$/, "")}, ${spanOf(notice)}`;
-  const weekday = weekdayOf(date);
-  return weekday < days.first || weekday > days.last ? "" : undefined;
+  return days.includes(weekdayOf(date)) ? undefined : "";
 }
 
 /** The first day from this one on on which the office is open; undefined where there is none in 60 days. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type DeskRows, emptySnapshot, isEmpty, snapshotOf } from "./snapshot.ts";
+import { type DeskRows, emptySnapshot, isEmpty, noticesShownOn, snapshotOf } from "./snapshot.ts";
 
 const none: DeskRows = { values: [], prices: [], batches: [], notices: [] };
 const price = { basis: "from", rupees: 500, unit: "acre", tax: "extra", tax_rate: 18, moves: null } as const;
@@ -62,4 +62,22 @@ it("leaves out a value that its check refuses, and an insurer whose policy is ov
     insurer: "National Insurance",
     policyEnd: "2026-12-31",
   });
+});
+
+it("of many notices that hold, shows closed days first, then those that began last", () => {
+  const notice = (id: string, from_day: string, closed = "no", to_day = "2027-01-09") => ({
+    id,
+    from_day,
+    to_day,
+    closed,
+  });
+  const notices = [
+    notice("old", "2026-12-01"),
+    notice("closed", "2026-12-02", "yes"),
+    notice("new", "2027-01-03"),
+    notice("newest", "2027-01-04"),
+    notice("to come", "2027-01-05", "yes"),
+    notice("over", "2027-01-01", "yes", "2027-01-03"),
+  ];
+  expect(noticesShownOn(notices, "2027-01-04")).toEqual(["closed", "newest", "new"]);
 });

@@ -39,7 +39,7 @@ export type Notice = {
   to: string;
   /** Whether the office is closed on these days. */
   closed: boolean;
-  /** Whether it is shown today. */
+  /** Whether it stands above the header today. */
   shown: boolean;
 };
 
@@ -102,6 +102,19 @@ export const batchOf = ({ starts_on, ends_on, seats_left, discount_until, ...bat
   discountUntil: discount_until,
 });
 
+/** Notices that stand above the header at a time. */
+export const MAX_NOTICES = 3;
+
+type DatedNotice = Pick<NoticeRow, "id" | "from_day" | "to_day" | "closed">;
+
+/** Ids of the notices that stand above the header on a day: of many, closed days first, then those that began last. */
+export const noticesShownOn = (notices: readonly DatedNotice[], today: string): string[] =>
+  notices
+    .filter(({ from_day, to_day }) => from_day <= today && today <= to_day)
+    .toSorted((a, b) => b.closed.localeCompare(a.closed) || b.from_day.localeCompare(a.from_day))
+    .slice(0, MAX_NOTICES)
+    .map(({ id }) => id);
+
 /**
  * The snapshot of a day: without what is past, and without values that their checks refuse.
  * @param today India's date, "2027-01-04"
@@ -121,6 +134,7 @@ export function snapshotOf({ values, prices, batches, notices }: DeskRows, today
     .filter((each) => each.starts_on >= today)
     .map(batchOf)
     .map((each) => ({ ...each, discountUntil: (each.discountUntil ?? "") < today ? null : each.discountUntil }));
+  const shown = noticesShownOn(notices, today);
   snapshot.notices = notices
     .filter(({ from_day, to_day, closed }) => to_day >= today && (from_day <= today || closed === "yes"))
     .map(({ id, title, link, from_day, to_day, closed }) => ({
@@ -130,7 +144,7 @@ export function snapshotOf({ values, prices, batches, notices }: DeskRows, today
       from: from_day,
       to: to_day,
       closed: closed === "yes",
-      shown: from_day <= today,
+      shown: shown.includes(id),
     }));
   return snapshot;
 }

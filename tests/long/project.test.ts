@@ -77,6 +77,13 @@ it("the CLI accepts the settings and applies every migration; the rows of a site
     expect((await client.from("blogs").delete().eq("id", thrownAway.data?.id)).error).toBeNull();
     expect((await client.from("blogs").insert(post)).error).toBeNull();
 
+    // What the owner has stated moves too.
+    await sql`insert into site_values (key, value, proof) values ('phone', '+91 98270 12345', 'the bill')`;
+    await sql`insert into prices (thing, rupees) values ('/services/agriculture-spray#farm', 500)`;
+    await sql`
+      insert into batches (course, starts_on, ends_on) values ('/training/drone-pilot-training', '2099-01-04', '2099-01-29')`;
+    await sql`insert into notices (title, from_day, to_day) values ('Closed for Diwali', '2099-01-04', '2099-01-05')`;
+
     const written = `
       with sent as (
         insert into public.contact_submissions (name, email, message)
@@ -93,11 +100,13 @@ it("the CLI accepts the settings and applies every migration; the rows of a site
       DATABASE_URL: project.url,
     };
     expect(await command("restore", settings, file)).toContain("Moved into the project");
-    for (const table of ["blogs", "news", "careers", "contact_submissions", "versions", "bin", "audit_log"]) {
+    const desk = ["site_values", "prices", "batches", "notices"];
+    for (const table of ["blogs", "news", "careers", "contact_submissions", "versions", "bin", "audit_log", ...desk]) {
       const rows = `select to_jsonb(each) - 'author_id' as row from public.${table} as each order by id`;
       const held = [...(await sql.unsafe(rows))];
       expect([...(await there.unsafe(rows))], table).toEqual(held);
-      if (["blogs", "bin", "audit_log", "contact_submissions"].includes(table)) expect(held, table).not.toHaveLength(0);
+      if (["blogs", "bin", "audit_log", "contact_submissions", ...desk].includes(table))
+        expect(held, table).not.toHaveLength(0);
     }
     // Triggers and keys are active again, and a second run overwrites nothing.
     const [stamped] = await there`

@@ -32,7 +32,9 @@ function MarkedText({ parts }: { parts: DiffPart[] }) {
       <Mark
         key={key}
         className={classes(
-          kind === "gone" ? "bg-danger/10 text-danger line-through" : "bg-good/12 underline decoration-good",
+          kind === "gone"
+            ? "bg-danger/10 text-danger line-through"
+            : "bg-good/12 underline decoration-good [del+&]:ml-1.5",
         )}
       >
         {text}

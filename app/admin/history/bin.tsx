@@ -20,6 +20,7 @@ export function Bin({
   title,
   sooner,
   nameOf = (name) => name,
+  shownOf,
   onClose,
 }: {
   table: string;
@@ -27,11 +28,13 @@ export function Bin({
   sooner?: string;
   /** What an entry is called, by the name that the bin has. */
   nameOf?: (name: string) => string;
+  /** What the columns of an entry say, of rows whose name says little. */
+  shownOf?: (content: Record<string, unknown>) => string;
   onClose: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const bin = useHistory([table, "bin"], (client, page) => listBin(client, table, page));
+  const bin = useHistory([table, "bin"], (client, page) => listBin(client, table, page, shownOf !== undefined));
   return (
     <section aria-labelledby="bin-title">
       <Button variant="quiet" className="-ml-3" onClick={onClose}>
@@ -54,6 +57,7 @@ export function Bin({
               key={binned.id}
               table={table}
               binned={{ ...binned, name: nameOf(binned.name) }}
+              shown={binned.content && shownOf?.(binned.content)}
               onGone={() => heading.current?.focus()}
             />
           ))}
@@ -68,7 +72,17 @@ export function Bin({
   );
 }
 
-function BinEntryView({ table, binned, onGone }: { table: string; binned: BinEntry; onGone: () => void }) {
+function BinEntryView({
+  table,
+  binned,
+  shown,
+  onGone,
+}: {
+  table: string;
+  binned: BinEntry;
+  shown?: string;
+  onGone: () => void;
+}) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const gone = async (sentence: string) => {
@@ -90,6 +104,7 @@ function BinEntryView({ table, binned, onGone }: { table: string; binned: BinEnt
     <li className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
       <div className="min-w-0">
         <strong className="font-semibold break-words">{binned.name}</strong>
+        {shown && <p className="mt-1 break-words">{shown}</p>}
         <p className="mt-1 text-[0.9375rem] text-steel">
           Deleted on {longDateAndTime(binned.deleted_at, "N/A")}
           {binned.deleted_by_email && ` by ${binned.deleted_by_email}`}

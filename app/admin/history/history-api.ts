@@ -12,6 +12,8 @@ export type BinEntry = {
   name: string;
   deleted_at: string;
   deleted_by_email: string | null;
+  /** The row's columns, where they are asked for. */
+  content?: Record<string, unknown>;
 };
 
 /** Versions or bin entries per request. */
@@ -34,9 +36,14 @@ export async function contentOf(client: SupabaseClient, version: string): Promis
   return content;
 }
 
-/** A page of a table's bin, newest first; pages count from 0. @throws RequestFailed */
-export function listBin(client: SupabaseClient, table: string, page: number): Promise<BinEntry[]> {
-  const bin = client.from("bin").select("id,subject_id,name,deleted_at,deleted_by_email").eq("subject", table);
+/**
+ * A page of a table's bin, newest first; pages count from 0.
+ * @param withContent whether the rows' columns are read too; those of articles are long
+ * @throws RequestFailed
+ */
+export function listBin(client: SupabaseClient, table: string, page: number, withContent = false): Promise<BinEntry[]> {
+  const columns = `id,subject_id,name,deleted_at,deleted_by_email${withContent ? ",content" : ""}`;
+  const bin = client.from("bin").select(columns).eq("subject", table);
   return answerOf(
     bin
       .order("deleted_at", { ascending: false })

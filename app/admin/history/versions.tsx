@@ -51,7 +51,7 @@ function VersionView({ version, latest, ...place }: Place & { version: Version; 
             {[version.editor_email, what && `changed: ${what}`].filter(Boolean).join(" · ")}
           </span>
         </p>
-        <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button variant="quiet" className="-ml-3" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? "Close" : "View"}
         </Button>
       </div>

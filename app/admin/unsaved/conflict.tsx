@@ -37,7 +37,10 @@ export function Conflict({
   onTheirs: (row: StoredRow) => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
+  }, []);
   const values = useDeferredValue(useWatch({ control: form.control }) as FormValues);
   const row = conflict.kind === "conflict" ? conflict.theirs : undefined;
   const other = row && theirs(row);
@@ -56,7 +59,7 @@ export function Conflict({
 
   return (
     <section aria-labelledby="conflict-title" className="border-l-4 border-danger bg-sand p-4 md:p-6">
-      <h3 ref={heading} id="conflict-title" tabIndex={-1} className="text-xl">
+      <h3 ref={heading} id="conflict-title" tabIndex={-1} className="scroll-mt-8 text-xl">
         {isOwn ? `You ${action} this in another tab in the meantime` : `Somebody else ${action} this in the meantime`}
       </h3>
       {when && <p className="mt-2">{`It was ${action} ${when}.`}</p>}
@@ -81,7 +84,8 @@ export function Conflict({
             </div>
           );
         })}
-      <div className="flex flex-wrap gap-3">
+      {/* Seen above the form's own buttons, and the note of what is not saved, however long the texts are. */}
+      <div className="sticky bottom-34 -mx-4 flex flex-wrap gap-3 bg-sand px-4 py-3 md:-mx-6 md:px-6">
         <Button aria-disabled={busy} onClick={() => !busy && onMine(row)}>
           {row ? "Save mine instead" : "Save it again"}
         </Button>

@@ -7,8 +7,10 @@ import { OpensButton } from "~/admin/list/opens-button";
 import { UnsavedNotice } from "~/admin/unsaved/notice";
 import type { DeskCatalogue } from "~/content/desk-catalogue";
 import { classes } from "~/ui/classes";
+import { TextField } from "~/ui/field";
 import { StateView } from "~/ui/state-view";
-import { useDeskRows } from "./rows";
+import { SoughtWords } from "./lines";
+import { useDeskRows, useOpenEntries } from "./rows";
 import { type DeskPart, deskParts } from "./screens";
 import { Use } from "./use";
 
@@ -18,6 +20,8 @@ const USE = "use";
 /** The owner's desk: its parts as tabs, each a list, the form of one thing, or the bin. */
 export function Desk({ catalogue }: { catalogue: DeskCatalogue }) {
   const [params, setParams] = useSearchParams();
+  const [sought, setSought] = useState("");
+  const toConfirm = useOpenEntries(catalogue.claims) ?? [];
   const part = deskParts.find(({ id }) => id === params.get("tab")) ?? deskParts[0];
   if (!part) return null;
   const show = (query: Record<string, string>) => setParams({ tab: part.id, ...query });
@@ -26,14 +30,18 @@ export function Desk({ catalogue }: { catalogue: DeskCatalogue }) {
   return (
     <>
       <nav aria-label="Parts of the desk" className="mb-8 flex gap-1 overflow-x-auto border-b border-line">
-        {[...deskParts, { id: USE, label: "Use" }].map(({ id, label }) => (
+        {[...deskParts, { id: USE, label: "Use", has: undefined }].map(({ id, label, has }) => (
           <button
             key={id}
             type="button"
             aria-current={id === open ? "page" : undefined}
-            onClick={() => setParams({ tab: id })}
+            data-count={(has && toConfirm.filter(has).length) || undefined}
+            onClick={() => {
+              setSought("");
+              setParams({ tab: id });
+            }}
             className={classes(
-              "-mb-px min-h-12 border-b-3 px-1 font-semibold max-sm:text-[0.9375rem] sm:px-4",
+              "-mb-px min-h-12 shrink-0 border-b-3 px-1 font-semibold max-sm:text-[0.9375rem] sm:px-4 sm:data-count:after:ml-1.5 sm:data-count:after:rounded-sm sm:data-count:after:bg-signal sm:data-count:after:px-1.5 sm:data-count:after:text-sm sm:data-count:after:text-carbon sm:data-count:after:content-[attr(data-count)]",
               id === open ? "border-signal text-ink" : "border-transparent text-ash hover:text-ink",
             )}
           >
@@ -50,12 +58,28 @@ export function Desk({ catalogue }: { catalogue: DeskCatalogue }) {
           table={part.table}
           title={part.label}
           nameOf={(name) => part.nameOf?.(catalogue, name) ?? name}
+          shownOf={part.shownOf}
           onClose={() => show({})}
         />
       ) : (
         <>
           <UnsavedNotice ofDesk />
-          <part.List catalogue={catalogue} onEdit={(opened) => show({ edit: opened })} />
+          <TextField
+            label="Find"
+            type="search"
+            value={sought}
+            maxLength={100}
+            onChange={(event) => setSought(event.target.value)}
+            className="mb-8 max-w-sm"
+          />
+          <SoughtWords value={sought}>
+            <div className="group">
+              <part.List catalogue={catalogue} onEdit={(opened) => show({ edit: opened })} />
+              {sought.trim() && (
+                <p className="hidden text-steel group-[:not(:has(li))]:block">Nothing here has these words.</p>
+              )}
+            </div>
+          </SoughtWords>
           <OpensButton variant="quiet" className="-ml-3 mt-8" opens="bin" onOpen={() => show({ bin: "1" })}>
             Bin: what was taken away in the last 30 days
           </OpensButton>

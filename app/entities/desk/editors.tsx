@@ -3,7 +3,7 @@ import { z } from "zod/mini";
 import { claimProblem } from "#domain/desk/claims.ts";
 import { type Check, type Detail, type DetailKey, dayProblem, details } from "#domain/desk/details.ts";
 import { printableProblem } from "#domain/desk/printable.ts";
-import { CLAIM } from "#domain/desk/snapshot.ts";
+import { CLAIM, MAX_NOTICES } from "#domain/desk/snapshot.ts";
 import { batches, notices, prices, site_values } from "#domain/stored/database-columns.ts";
 import type { EditForm, Editor } from "~/admin/collection";
 import { optionalText, requiredText } from "~/admin/text-rules";
@@ -63,11 +63,12 @@ export function detailEditor(key: DetailKey, own: string | null): Editor {
 /** A claim: its value, and what proves it. */
 export function claimEditor({ name, label, own }: DeskCatalogue["claims"][number]): Editor {
   const key = `${CLAIM}${name}`;
+  const title = label.charAt(0).toUpperCase() + label.slice(1);
   return {
     ...texts,
-    createLabel: label,
-    createTitle: label,
-    editTitle: label,
+    createLabel: title,
+    createTitle: title,
+    editTitle: title,
     schema: z.object({
       key: z.string(),
       value: checked(claimProblem(own), "The value is required"),
@@ -143,7 +144,8 @@ function PriceFields({ form }: { form: EditForm }) {
   const error = errorsOf(form);
   return (
     <>
-      <Pair>
+      {/* Two columns on phones too: what is chosen beforehand stands above the form's buttons. */}
+      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-6 sm:gap-x-6">
         <SelectField label="From or exact" {...register("basis")}>
           <option value="from">From</option>
           <option value="exact">Exact</option>
@@ -155,6 +157,14 @@ function PriceFields({ form }: { form: EditForm }) {
           error={error("rupees")}
           {...register("rupees", { setValueAs: plainDigits })}
         />
+        <SelectField label="GST" {...register("tax")}>
+          <option value="extra">Comes on top</option>
+          <option value="included">Included</option>
+          <option value="exempt">None</option>
+        </SelectField>
+        <TextField label="GST in per cent" inputMode="numeric" error={error("tax_rate")} {...register("tax_rate")} />
+      </div>
+      <Pair>
         <TextField
           label="For what"
           optional
@@ -168,18 +178,6 @@ function PriceFields({ form }: { form: EditForm }) {
             <option key={unit} value={unit} />
           ))}
         </datalist>
-        <SelectField label="GST" {...register("tax")}>
-          <option value="extra">Comes on top</option>
-          <option value="included">Included</option>
-          <option value="exempt">None</option>
-        </SelectField>
-        <TextField
-          label="Rate of GST in per cent"
-          optional
-          inputMode="numeric"
-          error={error("tax_rate")}
-          {...register("tax_rate")}
-        />
         <TextField
           label="Valid until"
           optional
@@ -330,7 +328,7 @@ export const noticeEditor: Editor = {
       <>
         <TextField
           label="Notice"
-          hint="One line above the header: Closed for Diwali"
+          hint={`One line above the header: Closed for Diwali. Of several that hold on a day the first ${MAX_NOTICES} stand there: closed days, then those that began last.`}
           error={error("title")}
           {...register("title")}
         />

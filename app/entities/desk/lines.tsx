@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
+import { OpensButton } from "~/admin/list/opens-button";
 import { longDate } from "~/lib/dates";
 import { Button } from "~/ui/button";
 
 /** A thing of the desk in its list. */
 export type Line = {
-  /** What the address has while its form is open: the row's id, or the key of a thing without a row. */
+  /** What the address has while its form is open: the key of a thing, or the id of a row without one. */
   edit: string;
   name: string;
   /** What visitors see. */
@@ -22,11 +23,14 @@ export type Line = {
 export const confirmedBy = ({ confirmed_by, updated_at }: { confirmed_by: string | null; updated_at: string }) =>
   `Confirmed${confirmed_by ? ` by ${confirmed_by}` : ""} on ${longDate(updated_at, "N/A")}`;
 
-/** Lines of one group, each with its value, state and buttons. */
+/** The words by which the lists are narrowed: names, groups and values that have them stay. */
+export const SoughtWords = createContext("");
+
+/** Lines of one group that have the sought words, each with its value, state and buttons. */
 export function Lines({
   heading,
   note,
-  lines,
+  lines: all,
   busy,
   onEdit,
 }: {
@@ -37,6 +41,11 @@ export function Lines({
   /** Opens the form of a thing; absent where things are only confirmed. */
   onEdit?: (edit: string) => void;
 }) {
+  const sought = useContext(SoughtWords).trim().toLowerCase();
+  const has = (...texts: ReactNode[]) =>
+    texts.some((text) => typeof text === "string" && text.toLowerCase().includes(sought));
+  const lines = has(heading) ? all : all.filter(({ name, shown }) => has(name, shown));
+  if (sought && lines.length === 0) return null;
   const id = `group-${heading.toLowerCase().replace(/[^a-z]+/g, "-")}`;
   return (
     <section aria-labelledby={id} className="mb-10">
@@ -65,9 +74,9 @@ export function Lines({
                 </Button>
               )}
               {onEdit && (
-                <Button aria-label={`${editLabel}: ${name}`} onClick={() => onEdit(edit)}>
+                <OpensButton opens={edit} aria-label={`${editLabel}: ${name}`} onOpen={() => onEdit(edit)}>
                   {editLabel}
-                </Button>
+                </OpensButton>
               )}
               {remove && (
                 <Button

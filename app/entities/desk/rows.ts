@@ -1,8 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { claimNames } from "#domain/desk/claims.ts";
-import { sampleContacts } from "#domain/desk/details.ts";
-import { priceNotShown, valueNotShown } from "#domain/desk/not-shown.ts";
-import { CLAIM } from "#domain/desk/snapshot.ts";
+import { openEntries } from "#domain/desk/not-shown.ts";
 import { dateInIndia } from "#domain/india-date.ts";
 import type { batches, notices, prices, site_values } from "#domain/stored/database-columns.ts";
 import type { RowOf } from "#domain/stored/stored-thing.ts";
@@ -36,17 +33,12 @@ export function useDeskRows<Table extends DeskTable>(table: Table) {
 /** India's date: "2027-01-04". */
 export const today = () => dateInIndia(Date.now()).toISOString().slice(0, 10);
 
-/** The number of contacts and claims without a value of the owner, and of values and prices that the site does not show. */
-export const openItems = (
-  values: Pick<DeskTables["site_values"], "key" | "value">[],
-  prices: Pick<DeskTables["prices"], "valid_until">[] = [],
-): number => {
-  const wanted = [...sampleContacts, ...claimNames.map((name) => CLAIM + name)];
-  const missing = wanted.filter((each) => !values.some(({ key }) => key === each));
-  const hidden = values.filter((each) => valueNotShown(each, values, today()));
-  const over = prices.filter((each) => priceNotShown(each, today()));
-  return missing.length + hidden.length + over.length;
-};
+/** Keys of what asks for the owner's eye; undefined until the desk was read. @param claims as the repository has them */
+export function useOpenEntries(claims: { name: string; own: string | number }[]): string[] | undefined {
+  const { data: values } = useDeskRows("site_values");
+  const { data: prices } = useDeskRows("prices");
+  return values && prices && openEntries({ values, prices }, claims, today());
+}
 
 /** Acts on rows without a form; each reports its result in a toast. */
 export function useDeskActs(table: DeskTable) {

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import { claimProblem } from "#domain/desk/claims.ts";
 import { longDay, spanOf } from "#domain/desk/days.ts";
 import { type DetailKey, dayProblem, details, isDetailKey, sampleContacts } from "#domain/desk/details.ts";
 import { MAX_BATCHES, priceNotShown, valueNotShown } from "#domain/desk/not-shown.ts";
 import { priceWords } from "#domain/desk/price-words.ts";
-import { type BatchRow, batchOf, CLAIM, priceOf } from "#domain/desk/snapshot.ts";
+import { type BatchRow, batchOf, CLAIM, MAX_NOTICES, noticesShownOn, priceOf } from "#domain/desk/snapshot.ts";
 import type { Editor } from "~/admin/collection";
+import { useFocusFromForm } from "~/admin/list/focus";
+import { OpensButton } from "~/admin/list/opens-button";
 import { seatsOf } from "~/content/batch";
 import type { DeskCatalogue } from "~/content/desk-catalogue";
-import { Button } from "~/ui/button";
 import { StateView } from "~/ui/state-view";
 import { batchEditor, claimEditor, detailEditor, noticeEditor, priceEditor } from "./editors";
 import { confirmedBy, type Line, Lines } from "./lines";
-import { type DeskTable, today, useDeskActs, useDeskRows } from "./rows";
+import { type DeskTable, type DeskTables, today, useDeskActs, useDeskRows, useOpenEntries } from "./rows";
 
 /** One part of the desk: its table, its list, and the form of what the address names. */
 export type DeskPart = {
@@ -24,6 +24,10 @@ export type DeskPart = {
   editorOf: (catalogue: DeskCatalogue, row: Record<string, unknown> | undefined, edit: string) => Editor | undefined;
   /** What a row is called in the bin, where only its key is known. */
   nameOf?: (catalogue: DeskCatalogue, key: string) => string;
+  /** What visitors see of a row, also of one in the bin. */
+  shownOf: (row: Record<string, unknown>) => string;
+  /** Whether an entry that asks for the owner's eye is one of this part. */
+  has?: (key: string) => boolean;
 };
 type ListProps = { catalogue: DeskCatalogue; onEdit: (edit: string) => void };
 
@@ -40,6 +44,8 @@ function Rows<Row>({
   query: { data?: Row[]; isError: boolean };
   children: (rows: Row[]) => ReactNode;
 }) {
+  // A form that is closed leaves the owner at the line from which it was opened.
+  useFocusFromForm(query.data !== undefined);
   if (query.data) return children(query.data);
   if (query.isError) return <StateView alert title="The desk could not be read" text="Please try again later." />;
   return (
@@ -54,6 +60,7 @@ function Rows<Row>({
 function Details({ catalogue, onEdit }: ListProps) {
   const query = useDeskRows(SITE_VALUES);
   const { busy, confirm, remove } = useDeskActs(SITE_VALUES);
+  const open = useOpenEntries(catalogue.claims);
   return (
     <Rows query={query}>
       {(rows) => (
@@ -78,10 +85,10 @@ function Details({ catalogue, onEdit }: ListProps) {
               lines={items.map(({ key, label, own }): Line => {
                 const row = rows.find((each) => each.key === key);
                 const value = row?.value ?? own;
-                const hidden = row && valueNotShown(row, rows, today());
+                const hidden = row && valueNotShown(row, { values: rows, claims: catalogue.claims, today: today() });
                 const mayStand = own !== null && !isSample(key);
                 return {
-                  edit: row?.id ?? key,
+                  edit: key,
                   name: label,
                   shown: value ?? <span className="text-ash">Not stated</span>,
                   state: hidden
@@ -95,7 +102,7 @@ function Details({ catalogue, onEdit }: ListProps) {
                           : mayStand
                             ? "Not confirmed"
                             : "A sample: write your own",
-                  open: hidden !== undefined || (!row && own !== null),
+                  open: open?.includes(key),
                   editLabel: value === null ? "Fill in" : "Change",
                   confirm: !row && mayStand ? () => confirm({ key, value: own }) : undefined,
                   remove: row && {
@@ -115,6 +122,7 @@ function Details({ catalogue, onEdit }: ListProps) {
 function Claims({ catalogue, onEdit }: ListProps) {
   const query = useDeskRows(SITE_VALUES);
   const { busy, confirm, remove } = useDeskActs(SITE_VALUES);
+  const open = useOpenEntries(catalogue.claims);
   const titleOf = (path: string) => catalogue.things.find((thing) => thing.path === path)?.name ?? path;
   return (
     <Rows query={query}>
@@ -127,9 +135,9 @@ function Claims({ catalogue, onEdit }: ListProps) {
             lines={catalogue.claims.map(({ name, label, own, note }): Line => {
               const key = `${CLAIM}${name}`;
               const row = rows.find((each) => each.key === key);
-              const hidden = row && claimProblem(own)(row.value);
+              const hidden = row && valueNotShown(row, { values: rows, claims: catalogue.claims, today: today() });
               return {
-                edit: row?.id ?? key,
+                edit: key,
                 name: label,
                 shown: row?.value ?? String(own),
                 state: hidden
@@ -137,7 +145,7 @@ function Claims({ catalogue, onEdit }: ListProps) {
                   : row
                     ? [confirmedBy(row), row.proof].filter(Boolean).join(". ")
                     : `Shown with: ${note}`,
-                open: !row || hidden !== undefined,
+                open: open?.includes(key),
                 editLabel: row ? "Change" : "Confirm or change",
                 remove: row && {
                   label: "Back to the default",
@@ -178,6 +186,7 @@ function Claims({ catalogue, onEdit }: ListProps) {
 function Prices({ catalogue, onEdit }: ListProps) {
   const query = useDeskRows("prices");
   const { busy, remove } = useDeskActs("prices");
+  const open = useOpenEntries(catalogue.claims);
   return (
     <Rows query={query}>
       {(rows) =>
@@ -191,7 +200,7 @@ function Prices({ catalogue, onEdit }: ListProps) {
               const row = rows.find((each) => each.thing === thing.key);
               const over = row && priceNotShown(row, today());
               return {
-                edit: row?.id ?? thing.key,
+                edit: thing.key,
                 name: thing.name,
                 shown: row ? (
                   priceWords(priceOf(row))
@@ -204,7 +213,7 @@ function Prices({ catalogue, onEdit }: ListProps) {
                     [confirmedBy(row), row.valid_until && `valid until ${longDay(row.valid_until)}`]
                       .filter(Boolean)
                       .join(", "),
-                open: Boolean(over),
+                open: open?.includes(thing.key),
                 editLabel: row ? "Change" : "Set the price",
                 remove: row && {
                   label: "Take away",
@@ -241,7 +250,6 @@ function Batches({ catalogue, onEdit }: ListProps) {
         const lines = rows
           .toSorted((a, b) => a.starts_on.localeCompare(b.starts_on))
           .map((row): Line & { begun: boolean } => {
-            const batch = batchOf(row as BatchRow);
             const begun = row.starts_on < today();
             const earlier = rows.filter(
               ({ course, starts_on }) => course === row.course && starts_on >= today() && starts_on < row.starts_on,
@@ -256,9 +264,7 @@ function Batches({ catalogue, onEdit }: ListProps) {
             return {
               edit: row.id,
               name: titleOf(row.course),
-              shown: [spanOf(batch), batch.hours, batch.language, batch.place, seatsOf(batch)]
-                .filter(Boolean)
-                .join(" · "),
+              shown: batchWords(row as BatchRow),
               state: hidden ? notShown(hidden) : confirmedBy(row),
               open: hidden !== undefined,
               begun,
@@ -299,14 +305,15 @@ function Notices({ onEdit }: ListProps) {
               .map((row) => ({
                 edit: row.id,
                 name: row.title,
-                shown: [
-                  spanOf({ from: row.from_day, to: row.to_day }),
-                  row.closed === "yes" && "office closed",
-                  row.link,
-                ]
-                  .filter(Boolean)
-                  .join(" · "),
-                state: row.to_day < today() ? "Over" : row.from_day > today() ? "To come" : "Shown now",
+                shown: noticeWords(row),
+                state:
+                  row.to_day < today()
+                    ? "Over"
+                    : row.from_day > today()
+                      ? "To come"
+                      : noticesShownOn(rows, today()).includes(row.id)
+                        ? "Shown now"
+                        : notShown(`${MAX_NOTICES} others stand above the header`),
                 remove: { label: "Delete", act: () => remove({ id: row.id, said: "Notice deleted" }) },
               }))}
           />
@@ -330,14 +337,21 @@ function WithNew({
   return (
     <>
       <p className="mb-8">
-        <Button variant="primary" onClick={() => onEdit("new")}>
+        <OpensButton variant="primary" opens="new" onOpen={() => onEdit("new")}>
           {label}
-        </Button>
+        </OpensButton>
       </p>
       {empty ? <StateView title={empty} /> : children}
     </>
   );
 }
+
+const batchWords = (row: BatchRow) => {
+  const batch = batchOf(row);
+  return [spanOf(batch), batch.hours, batch.language, batch.place, seatsOf(batch)].filter(Boolean).join(" · ");
+};
+const noticeWords = ({ from_day, to_day, closed, link }: DeskTables["notices"]) =>
+  [spanOf({ from: from_day, to: to_day }), closed === "yes" && "office closed", link].filter(Boolean).join(" · ");
 
 const valueEditor: DeskPart["editorOf"] = ({ claims, details: groups }, row, edit) => {
   const key = String(row?.key ?? edit);
@@ -364,9 +378,16 @@ const nameOfBatch: DeskPart["nameOf"] = ({ courses }, name) => {
   return dayProblem(day) ? title : `${title}, from ${longDay(day)}`;
 };
 
+const ofValues = {
+  table: SITE_VALUES,
+  editorOf: valueEditor,
+  nameOf: nameOfValue,
+  shownOf: ({ value }: Record<string, unknown>) => String(value),
+} as const;
+
 /** The parts of the desk, in the order of their tabs. */
 export const deskParts: DeskPart[] = [
-  { id: SITE_VALUES, label: "Details", table: SITE_VALUES, List: Details, editorOf: valueEditor, nameOf: nameOfValue },
+  { id: SITE_VALUES, label: "Details", List: Details, has: isDetailKey, ...ofValues },
   {
     id: "prices",
     label: "Prices",
@@ -380,6 +401,8 @@ export const deskParts: DeskPart[] = [
       return known || row ? priceEditor(key, nameOfThing(catalogue, key)) : undefined;
     },
     nameOf: nameOfThing,
+    shownOf: (row) => priceWords(priceOf(row as DeskTables["prices"])),
+    has: (key) => key.startsWith("/"),
   },
   {
     id: "batches",
@@ -388,7 +411,15 @@ export const deskParts: DeskPart[] = [
     List: Batches,
     editorOf: ({ courses }) => batchEditor(courses),
     nameOf: nameOfBatch,
+    shownOf: (row) => batchWords(row as BatchRow),
   },
-  { id: "notices", label: "Notices", table: "notices", List: Notices, editorOf: () => noticeEditor },
-  { id: "claims", label: "Claims", table: SITE_VALUES, List: Claims, editorOf: valueEditor, nameOf: nameOfValue },
+  {
+    id: "notices",
+    label: "Notices",
+    table: "notices",
+    List: Notices,
+    editorOf: () => noticeEditor,
+    shownOf: (row) => noticeWords(row as DeskTables["notices"]),
+  },
+  { id: "claims", label: "Claims", List: Claims, has: (key) => key.startsWith(CLAIM), ...ofValues },
 ];

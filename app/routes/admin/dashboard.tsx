@@ -6,6 +6,7 @@ import { AccountMenu } from "~/auth/account-menu";
 import { Guard } from "~/auth/guard";
 import { SessionProvider } from "~/auth/session";
 import { useSignOut } from "~/auth/use-sign-out";
+import { deskCatalogue } from "~/content/desk-catalogue";
 import { blogCollection } from "~/entities/blog/collection";
 import { careersCollection } from "~/entities/careers/collection";
 import { contactCollection } from "~/entities/contact/collection";
@@ -17,6 +18,7 @@ import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { stepByKey } from "~/ui/row-keys";
 import { ToastOutlet } from "~/ui/toast";
+import type { Route } from "./+types/dashboard";
 import { AdminHeader, LeavingLink } from "./header";
 
 /** The four tabs, Blogs first. */
@@ -27,6 +29,14 @@ const tabs: { id: string; label: string; Screen: ComponentType }[] = [
   { id: "contacts", label: "Contacts", Screen: () => <CollectionScreen collection={contactCollection} /> },
 ];
 
+/** Sends the claims of the repository, which the link to the desk counts until they are confirmed. */
+export function loader() {
+  return { claims: deskCatalogue.claims.map(({ name, own }) => ({ name, own })) };
+}
+
+/** The claims are the same for every query. */
+export const shouldRevalidate = () => false;
+
 export function meta() {
   return [{ title: "Admin Dashboard" }, { name: "robots", content: "noindex" }];
 }
@@ -35,20 +45,20 @@ export function headers() {
   return { "Cache-Control": "no-store" };
 }
 
-export default function Admin() {
+export default function Admin({ loaderData: { claims } }: Route.ComponentProps) {
   return (
     <SessionProvider>
       <Guard requireAdmin>
         <QueryProvider>
-          <Dashboard />
+          <Dashboard claims={claims} />
         </QueryProvider>
       </Guard>
-      <ToastOutlet position="bottom-left" />
+      <ToastOutlet inAdmin />
     </SessionProvider>
   );
 }
 
-function Dashboard() {
+function Dashboard({ claims }: Route.ComponentProps["loaderData"]) {
   const { signOut, question } = useSignOut();
   const [params, setParams] = useSearchParams();
   const list = useRef<HTMLDivElement>(null);
@@ -71,7 +81,7 @@ function Dashboard() {
   return (
     <div className="min-h-dvh bg-paper">
       <AdminHeader beside={<h1 className="text-xl tracking-tight">Admin Dashboard</h1>}>
-        <DeskLink />
+        <DeskLink claims={claims} />
         <LeavingLink
           to="/admin/people"
           className="inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4"

@@ -33,7 +33,7 @@ export default function PeoplePage() {
           <People />
         </QueryProvider>
       </Guard>
-      <ToastOutlet position="bottom-left" />
+      <ToastOutlet inAdmin />
     </SessionProvider>
   );
 }

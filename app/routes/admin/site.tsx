@@ -47,7 +47,7 @@ export default function SitePage({ loaderData: { catalogue } }: Route.ComponentP
           </div>
         </QueryProvider>
       </Guard>
-      <ToastOutlet position="bottom-left" />
+      <ToastOutlet inAdmin />
     </SessionProvider>
   );
 }

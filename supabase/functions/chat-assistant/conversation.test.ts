@@ -33,6 +33,35 @@ test.each(["what is the capital of France", "write a poem about the moon"])("%s 
   expect(last(question).english).toContain("Sorry, I can only help with drones, training and our services"),
 );
 
+test.each([
+  "can the heavy payload drone be painted in our company colours",
+  "do you have MoU format for college drone centre of excellence",
+])("%s: what holds little of the question is called the nearest, and other places stand beside it", (question) => {
+  const { english, suggestions } = last(question);
+  expect(english).toMatch(/^I am not sure that this answers your question/);
+  expect(suggestions.length).toBeGreaterThan(0);
+});
+
+test.each([
+  [["I am 17, which course can I join?"], "begin with RC Aircraft Workshop"],
+  [["mera beta 14 saal ka hai, kya join kar sakta hai"], "begin with RC Aircraft Workshop"],
+  [["which is the shortest course"], "Drone Development Workshops: 2 days"],
+  [["HP-20 or HP-30?"], "Payload: HP-20 20 kg, HP-30 30 kg"],
+  [["which course is best to learn spraying", "20 saal, 12th pass"], "Drone Pilot Training"],
+  [["is the exam in hindi also"], "I could not find the language of our courses"],
+  [["do you export drones to Nepal"], "whether we sell to other countries"],
+  [["can i bring my dji mavic to india"], "import of complete drones has been prohibited"],
+  [["delivery time of custom drone"], "8-12 weeks"],
+  [["rate batao"], "We quote the price once we know what you need"],
+  [["chidkav karwana hai", "8 acre gehu", "kitne baje aaoge"], "Tell us your dates"],
+  [["gehu me kaunsi dawai dalu"], "I cannot advise on a product or its dose"],
+])("%s is answered with %s", (messages, told) => expect(last(...messages).english).toContain(told));
+
+test("two Hindi words in Latin letters are enough for an answer in Hindi", () => {
+  expect(last("gehu me kaunsi dawai dalu").language).toBe("latin");
+  expect(last("what is the price of land survey").language).toBe("english");
+});
+
 test.each(["I want to buy a drone", "we want to buy 5 drones for our company"])(
   "%s: a buyer gets our drones and the way to a quotation",
   (question) => {

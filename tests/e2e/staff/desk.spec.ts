@@ -47,11 +47,25 @@ test("the owner states a phone number, which the pages show, and goes back to th
   await expect(line(page, "Phone")).toContainText("A sample: write your own");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(line(page, "Phone")).toContainText("+91 98270 12345");
+
+  await page.getByRole("button", { name: "Back to the default: Phone" }).click();
+  await page.getByRole("button", { name: /^Bin:/ }).click();
+  await expect(line(page, "Phone")).toContainText("+91 98270 12345");
+  await page.getByRole("button", { name: "Bring back Phone" }).click();
+  await page.getByRole("button", { name: "Back to list" }).click();
+  await expect(line(page, "Phone")).toContainText("Confirmed by");
 });
 
-test("a price is written as people write sums, and refused in words", async ({ admin }) => {
+test("a price is found, written as people write sums, refused in words, and leaves the owner at its line", async ({
+  admin,
+}) => {
   const { page } = admin;
   await admin.open("/admin/site?tab=prices");
+  const find = page.getByRole("searchbox", { name: "Find" });
+  await find.fill("no such thing");
+  await expect(page.getByText("Nothing here has these words.")).toBeVisible();
+  await find.fill("farm");
+  await expect(page.getByRole("region", { name: "Trainer Drone" })).toBeHidden();
   await page.getByRole("button", { name: "Set the price: Farm" }).click();
   await page.getByRole("textbox", { name: "Rupees" }).fill("500.50");
   await page.getByRole("button", { name: "Create" }).click();
@@ -65,6 +79,8 @@ test("a price is written as people write sums, and refused in words", async ({ a
   await page.getByRole("button", { name: "Create" }).click();
   await saved(page);
   await expect(line(page, "Farm")).toContainText("from ₹1,500 per acre, plus 18% GST");
+  await expect(page.getByRole("button", { name: "Change: Farm" })).toBeFocused();
+  await expect(find).toHaveValue("farm");
 });
 
 test("a batch and a notice are added, and a claim is confirmed", async ({ admin }) => {
@@ -102,17 +118,25 @@ test("a batch and a notice are added, and a claim is confirmed", async ({ admin 
   await expect(line(page, "students trained")).toContainText("Register of trainees");
 });
 
-test("two administrators who state the same thing are shown both values", async ({ admin, api }) => {
+test("what was stated in two tabs is shown with both values, and on a phone above the form's buttons", async ({
+  admin,
+  api,
+}) => {
   const { page } = admin;
   await admin.open("/admin/site");
   await page.getByRole("button", { name: "Fill in: Hostel" }).click();
+  await page.setViewportSize({ width: 390, height: 600 });
   await page.getByRole("textbox", { name: "Hostel" }).fill("Two rooms near the field");
   const { error } = await api.from("site_values").insert({ key: "hostel", value: "None" });
   expect(error).toBeNull();
   admin.expectConsoleError(/409/);
   await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("None").first()).toBeVisible();
-  await page.getByRole("button", { name: /mine/i }).click();
+  const both = page.getByRole("region", { name: "You saved this in another tab in the meantime" });
+  await expect(both.getByText("None")).toBeVisible();
+  const mine = both.getByRole("button", { name: "Save mine instead" });
+  const [button, foot] = [await mine.boundingBox(), await page.locator("[data-foot-buttons]").boundingBox()];
+  expect((button?.y ?? 999) + (button?.height ?? 999)).toBeLessThanOrEqual(foot?.y ?? 0);
+  await mine.click();
   await saved(page);
   await expect(line(page, "Hostel")).toContainText("Two rooms near the field");
 });

@@ -1,10 +1,11 @@
-import type { KnowledgeRecord } from "../knowledge/record.ts";
+import { type KnowledgeRecord, needsItsQuestion } from "../knowledge/record.ts";
 import { wordCount } from "../read/sentences.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { placesAmong } from "../respond/fixed.ts";
-import { type Answer, answerFrom, tell, withVerdict } from "../respond/respond.ts";
+import { type Answer, answerFrom, listOf, tell, withVerdict } from "../respond/respond.ts";
 import { tableIn } from "../respond/table.ts";
 import type { Finder, Ranked } from "../retrieve/retrieve.ts";
+import { nearestWords } from "../tables/fixed-words.ts";
 import { asksForAll } from "../tables/intent-patterns.ts";
 import { instrumentResult } from "./amounts.ts";
 import type { Question } from "./turn.ts";
@@ -29,9 +30,16 @@ const SURELY = 3.2;
 const KNOWN = 0.54;
 /** Below all of these a record is no answer. */
 const UNSURE = { near: 0.5, coverage: 0.55, page: 0.8 };
+/**
+ * A record is called the nearest, and other places are offered beside it, where no question known to it is so similar and it
+ * holds no larger share of the question's matter by weight; or where its yes or no belongs to another question.
+ */
+const NEAREST = { near: 0.45, matter: 0.75 };
 /** Similarity to a known question below which the places that are almost as likely are offered beside the answer. */
 const DOUBTED = 0.55;
 const ALMOST = 0.8;
+/** Score from which a message names a page. */
+const NAMED = 0.9;
 /** A text without punctuation, for comparing words. */
 const plain = (text: string) => wordsOf(text).join(" ");
 /** Kinds of records about one of several things, which a follow-up is about too. */
@@ -47,6 +55,8 @@ export function best(question: Question, most: number, finder: Finder): Answer |
   const likeliest = question.inherited ? ofTalk(question) : ranked[0];
   const top = likeliest && moreExact(question, likeliest, finder);
   if (!top || isUnsure(question, top)) return undefined;
+  const everywhere = onAllPages(question, top, finder);
+  if (everywhere) return everywhere;
   const chosen = listed(question, top);
   const first = tell(chosen.record, interest, most);
   const left = most - wordCount(first);
@@ -72,9 +82,13 @@ export function best(question: Question, most: number, finder: Finder): Answer |
       !record.sample,
   );
   const table = tableIn(chosen.record, words.line);
-  const doubted = question.near < DOUBTED && others.length > 0 && { suggestions: () => placesAmong(others) };
+  const nearest = isNearest(question, chosen.record, finder);
+  const isNamed = question.inherited || (question.named[0]?.score ?? 0) >= NAMED;
+  const doubted = (nearest || !isNamed || question.near < DOUBTED) &&
+    others.length > 0 && { suggestions: () => placesAmong(others) };
   const answer = {
     ...made,
+    ...(nearest && { text: `${nearestWords}\n\n${made.text}` }),
     ...(ofThing.has(chosen.record.kind) && { thing: chosen.record.title }),
     ...doubted,
     ...(table && { table }),
@@ -89,6 +103,30 @@ function moreExact({ ranked, matter }: Question, top: Ranked, finder: Finder): R
   return (
     ranked.find((each) => each.record.path === top.record.path && each.record !== top.record && holds(each)) ?? top
   );
+}
+
+/** The placard of a label on each page of its kind, where the question names none of them. */
+function onAllPages({ named, inherited }: Question, { record }: Ranked, finder: Finder): Answer | undefined {
+  if (record.kind !== "datum" || inherited || (named[0]?.score ?? 0) >= NAMED) return undefined;
+  const group = finder.page(record.path)?.group;
+  const alike = finder
+    .all()
+    .filter(
+      ({ kind, title, path }) => kind === "datum" && title === record.title && finder.page(path)?.group === group,
+    );
+  if (alike.length < 2 || group === "site") return undefined;
+  const lines = alike.map(({ page, title, text }) => `${page}: ${text.replace(`${title}: `, "")}`);
+  return answerFrom(`${record.title}:\n${listOf(lines, record.path)}`, alike, record.path);
+}
+
+/** Whether the record may answer another question than the one asked. */
+function isNearest(question: Question, record: KnowledgeRecord, finder: Finder): boolean {
+  const { matter, words } = question;
+  if (record.kind === "live" || isTitle(question, record) || finder.nearness(record, words.full) >= NEAREST.near)
+    return false;
+  const weigh = (terms: string[]) => terms.reduce((sum, term) => sum + finder.weightOf(term), 0);
+  const held = matter.filter((term) => finder.holds(record, term));
+  return needsItsQuestion(record) || weigh(held) < NEAREST.matter * weigh(matter);
 }
 
 /** Whether the question is the record's title, as it is when a button with that title was pressed. */

@@ -1,7 +1,7 @@
 import { planTrainingPath } from "../../../../domain/instruments/training-path.ts";
 import { lowerFirst, sentence } from "../read/sentences.ts";
 import { type Answer, answerFrom, type CourseNeeds } from "../respond/respond.ts";
-import { type Aim, aims, asksAdvice, notOfCourses } from "../tables/course-aims.ts";
+import { type Aim, aims, asksAdvice, asksOpenCourses, joins, notOfCourses } from "../tables/course-aims.ts";
 import { toolOf } from "./amounts.ts";
 import type { Desk, Question } from "./turn.ts";
 
@@ -9,6 +9,8 @@ import type { Desk, Question } from "./turn.ts";
 const WEEKS: { [unit: string]: number } = { day: 1 / 7, week: 1, month: 4 };
 
 const MAX_ANSWER_WORDS = 14;
+/** Score from which a message names a page. */
+const NAMED = 0.9;
 /** A question is no answer to ours. */
 const asks = / (?:how|what|which|when|where|price|fees?) /;
 
@@ -26,15 +28,24 @@ function needsIn({ words, quantities }: Question): CourseNeeds {
  */
 export function courseAdvice(question: Question, desk: Desk, open?: CourseNeeds): Answer | undefined {
   const { words, page } = question;
-  const wanted = asksAdvice.test(words.line) && !notOfCourses.test(words.line);
-  const elsewhere = page && page.group !== "training" && page.group !== "site" && !/ course/.test(words.line);
   const found = needsIn(question);
+  const ofCourse = / courses? /.test(words.line) || !notOfCourses.test(words.line);
+  const least = toolOf(desk, "my-way")?.figures.ages.from ?? 0;
+  const tooYoung = found.age !== undefined && found.age < least;
+  const openTo =
+    found.age !== undefined &&
+    !question.named.some(({ score }) => score >= NAMED) &&
+    !question.inherited &&
+    (asksOpenCourses.test(words.line) || (tooYoung && joins.test(words.line)));
+  const wanted = (asksAdvice.test(words.line) && ofCourse) || openTo;
+  const elsewhere = page && page.group !== "training" && page.group !== "site" && !/ course/.test(words.line);
   // After the question an aim, an age or a time answers it; after the advice an age or a time changes it.
   const told = open?.aim ? (found.age ?? found.weeks) : Object.keys(found).length || undefined;
   const answers = open && told !== undefined && words.words.length <= MAX_ANSWER_WORDS && !asks.test(words.line);
   if (!answers && (!wanted || elsewhere)) return undefined;
   const needs = { ...open, ...found };
-  const aim = aims.find(({ id }) => id === needs.aim);
+  // Whatever they aim at, the workshops are what is open below the age of the certificate.
+  const aim = aims.find(({ id }) => id === (openTo && tooYoung ? "fly" : needs.aim));
   if (aim) return recommend(aim, needs, desk);
   const lines = aims.toReversed().map(({ label }) => label.english);
   return {

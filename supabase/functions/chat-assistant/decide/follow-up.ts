@@ -1,7 +1,8 @@
+import type { KnowledgeRecord } from "../knowledge/record.ts";
 import type { Understood } from "../read/message.ts";
 import { numberWords } from "../read/quantities.ts";
 import { type Answer, answerFrom } from "../respond/respond.ts";
-import { DAYS_OF, extremes, ofList, ordinals } from "../tables/follow-ups.ts";
+import { DAYS_OF, extremes, ofCourses, ofList, ordinals } from "../tables/follow-ups.ts";
 import type { Desk, Listed, Remembered } from "./turn.ts";
 
 /** A message of more words is a new question, whatever list was shown. */
@@ -19,9 +20,13 @@ export type Resolved = {
  * Resolves "the second one" and "which is shorter" against the list shown last.
  * @returns an empty object where the message does not refer to the list
  */
-export function resolveList({ words, line }: Understood, { listed }: Remembered, { finder }: Desk): Resolved {
-  if (!listed || words.length > MAX_WORDS) return {};
+export function resolveList({ words, line }: Understood, before: Remembered, { finder }: Desk): Resolved {
   const extreme = extremes.find(({ asks }) => asks.test(line));
+  // "The shortest course" needs no list before it.
+  const courses =
+    extreme && ofCourses.test(line) && finder.on("/").find(({ anchor, said }) => anchor === "training" && said?.lines);
+  const listed = before.listed ?? (courses ? listOf(courses) : undefined);
+  if (!listed || words.length > MAX_WORDS) return {};
   if (extreme) {
     const sized = listed.entries.flatMap((entry) => {
       const size = sizeOf(entry.line, extreme.of);
@@ -59,11 +64,17 @@ function sizeOf(line: string, unit: "time" | "weight"): number | undefined {
   return sizes.length > 0 ? Math.min(...sizes) : undefined;
 }
 
+/** The entries of a record's list, or those of them that are shown. */
+const listOf = ({ id, said }: KnowledgeRecord, shown = (_line: string) => true): Listed => ({
+  record: id,
+  entries: (said?.lines ?? [])
+    .filter(shown)
+    .map((line) => ({ line, name: line.split(/: | \(| \u2013 /, 1)[0] ?? line })),
+});
+
 /** The entries of the list that an answer shows: of one record that lists things, each with its name. */
 export function listedIn({ sources, text }: Answer): Listed | undefined {
   const record = sources.find(({ kind, said }) => kind === "overview" && (said?.lines?.length ?? 0) > 1);
-  const entries = (record?.said?.lines ?? [])
-    .filter((line) => text.includes(line.replace(/\.$/, "")))
-    .map((line) => ({ line, name: line.split(/: | \(| \u2013 /, 1)[0] ?? line }));
-  return record && entries.length > 1 ? { record: record.id, entries } : undefined;
+  const listed = record && listOf(record, (line) => text.includes(line.replace(/\.$/, "")));
+  return listed && listed.entries.length > 1 ? listed : undefined;
 }

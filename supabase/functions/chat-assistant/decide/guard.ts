@@ -13,7 +13,7 @@ import {
   signs,
   task,
 } from "../tables/guard-patterns.ts";
-import { ofOurs } from "../tables/intent-patterns.ts";
+import { ofOurs, sumTerms } from "../tables/intent-patterns.ts";
 import { isTitle } from "./best-record.ts";
 import { fixedAnswer } from "./intents.ts";
 import { law } from "./rules.ts";
@@ -78,6 +78,8 @@ export function guard(
   if (question.ranked[0] && isTitle(question, question.ranked[0].record)) return undefined;
   const measured = question.quantities.some(({ unit }) => unit === "acre" || unit === "kg");
   if (score >= BEYOND_DOUBT || measured || words.terms.length === 0) return undefined;
+  // A bare "rate?" asks for our prices.
+  if (words.terms.every((term) => sumTerms.test(term))) return undefined;
   // A word of the trade is never refused: the likely places are offered instead.
   if (strangeness >= STRANGE)
     return ofTrade.test(words.line) ? notFound(question, desk, message, lost) : refuse("field", company);

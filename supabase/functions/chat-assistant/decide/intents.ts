@@ -183,6 +183,8 @@ const more: Special = ({ words, page, inherited }, { finder }) => {
   return answerFrom(text, sections, page.path);
 };
 
+/** "HP-20 or HP-30?" compares; in a longer sentence an "or" stands between other things. */
+const MAX_EITHER_WORDS = 7;
 /** Score from which a page belongs to the comparison. */
 const MIN_NAMED_SCORE = 0.9;
 
@@ -199,7 +201,8 @@ const COMPARED: [row: string, label: RegExp][] = [
 /** Compares pages in a table of their placards, else by their descriptions. */
 const comparison: Special = (question, { finder }) => {
   const { words, named } = question;
-  if (!compares.test(words.line)) return undefined;
+  const either = / or /.test(words.line) && words.words.length <= MAX_EITHER_WORDS;
+  if (!either && !compares.test(words.line)) return undefined;
   const pages = named.filter(({ path, score }) => score >= MIN_NAMED_SCORE && isTopic(finder.page(path)));
   if (pages.length < 2) return modelsCompared(question, finder);
   const all = pages.flatMap(({ path }) => finder.on(path).filter(({ kind }) => kind === "page"));

@@ -8,6 +8,9 @@ const MAX_CORRECTIONS = 6;
 /** Corrections that are cached: the parts of a message are read more than once. */
 const MAX_CACHED_CORRECTIONS = 1_000;
 
+/** Words of the dictionary that are no English from which a message is Hindi, though it has none of its small words. */
+const MIN_HINDI_WORDS = 2;
+
 /** A message as it is understood. */
 export type Understood = {
   /** English words in order, lower case, corrected. */
@@ -50,7 +53,8 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
 
   return (text: string, also?: ReadonlySet<string>): Understood => {
     const heard = wordsOf(text);
-    const hinglish = isHinglish(heard) || /[\u0900-\u097f]/.test(text);
+    const hindiWords = heard.filter((word) => translated(word, false, english.has(word)) && !english.has(word));
+    const hinglish = isHinglish(heard) || hindiWords.length >= MIN_HINDI_WORDS || /[\u0900-\u097f]/.test(text);
     const raw = hinglish ? inTurns(heard) : heard;
     let corrections = 0;
     const words = raw.flatMap((word) => {

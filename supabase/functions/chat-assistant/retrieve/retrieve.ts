@@ -145,6 +145,10 @@ export function createFinder(knowledge: Knowledge) {
     weightOf,
     knows,
 
+    /** Similarity of a message to the nearest known question of one record, 0 to 1. */
+    nearness: ({ asked = [] }: KnowledgeRecord, full: readonly string[]): number =>
+      Math.max(0, ...asked.map((each) => likeness(new Set(full), each))),
+
     /** Replaces the publications. */
     publish(records: KnowledgeRecord[]): void {
       for (const { id } of live) {

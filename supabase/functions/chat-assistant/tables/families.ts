@@ -43,6 +43,7 @@ enrol: enrol enroll enrolment enrollment admission join apply application
 syllabus: syllabus curriculum
 salary: salary earn earning earnings income wage stipend lpa
 insurance: insurance insured
+nda: nda confidentiality confidential nondisclosure|non disclosure
 founder: founder ceo owner director boss
 age: age|years old|how old
 email: email e-mail

@@ -40,9 +40,9 @@ const CHOOSES = / (what|which|list|all|types?|kinds?|tell|show) /;
 const GENERAL =
   /^(cours|train|class|program|servic|drone|product|model|aircraft|durat|offer|sell|list|provid|differ|teach|run|compani|\w{1,3})$/;
 /** A question for the length of a course, with nothing more particular. */
-const HOW_LONG = / (how long|duration|length|how many (?:days|weeks|months)) /;
+const HOW_LONG = / (how long|duration|length|delivery time|how many (?:days|weeks|months)) /;
 const LENGTH =
-  /^(\d+|develop|durat|cours|train|class|program|workshop|batch|complet|finish|total|full|week|dai|day|month|time|last|long|lesson|teach|take|drone|offer|differ)$/;
+  /^(\d+|develop|durat|cours|train|class|program|workshop|deliveri|batch|complet|finish|total|full|week|dai|day|month|time|last|long|lesson|teach|take|drone|offer|differ)$/;
 const OF_ELSE =
   / (valid\w*|air|fly|flies|battery|charg\w+|recharge|warranty|wait|before|after|each|module|second|third|first|weekend) /;
 
@@ -53,10 +53,14 @@ const LANGUAGES = "Ask in English, Hindi or Hinglish. I understand all three and
 const PLACES =
   "indore|indaur|ujjain|dewas|sehore|vidisha|raisen|hoshangabad|narmadapuram|harda|betul|ratlam|mandsaur|neemuch|khandwa|khargone|burhanpur|barwani|jhabua|shajapur|rajgarh|ashoknagar|shivpuri|gwalior|bhind|morena|datia|sagar|damoh|tikamgarh|chhatarpur|panna|jabalpur|katni|satna|rewa|sidhi|shahdol|chhindwara|seoni|balaghat|mandla|narsinghpur|madhya pradesh|mp|maharashtra|nagpur|pune|mumbai|nashik|gujarat|ahmedabad|rajasthan|jaipur|kota|chhattisgarh|raipur|uttar pradesh|lucknow|jhansi|delhi|punjab|haryana|bihar|jharkhand|odisha|telangana|hyderabad|karnataka|bangalore|tamil nadu|kerala|andhra pradesh|west bengal|assam";
 
+/** Where visitors from abroad live. */
+const ABROAD =
+  "abroad|overseas|other countries|another country|outside india|foreign countr(?:y|ies)|nepal|bangladesh|sri lanka|bhutan|maldives|myanmar|china|dubai|uae|oman|qatar|saudi|kuwait|bahrain|africa|kenya|nigeria|ghana|ethiopia|tanzania|uganda|zambia|usa|america|canada|uk|london|europe|germany|france|australia|singapore|malaysia|indonesia|thailand|vietnam|philippines";
+
 /** Questions for where the crews come to. */
 const comesTo = [
   new RegExp(
-    ` (?:${PLACES}) | (?:which|what) (?:areas?|districts?|cities|states?|places|regions?|villages) | (?:in|to|near) (?:my|our) (?:village|district|area|state|city|town|region) | where (?:all )?(?:do|can|will) you (?:spray|come|work) `,
+    ` (?:${PLACES}) | (?:which|what) (?:areas?|districts?|cities|states?|places|regions?|villages) | (?:in|to|near) (?:my|our) (?:village|district|area|state|city|town|region) | (?:village|district|area) (?:\\w+ ){0,2}come | where (?:all )?(?:do|can|will) you (?:spray|come|work) `,
   ),
   / (spray\w*|come|reach|travel|serve|service|cover|available|work) /,
 ];
@@ -118,10 +122,44 @@ export const fixedAnswers: FixedAnswer[] = [
     ask: "custom-drone",
   },
   {
-    asks: [/ (?:foreigners?|foreign (?:national|student|citizen)s?|nri|nepali?|nepalese|bangladeshi|non indian) /],
+    asks: [
+      new RegExp(
+        ` (?:import|bring|carry|take) (?:\\w+ ){0,6}(?:from|to|into|in|through) (?:india|customs|airport|${ABROAD}) | import\\w* `,
+      ),
+      / (?:drones?|uavs?|dji|mavic|phantom|autel) /,
+    ],
+    says: /^The import of complete drones has been prohibited/,
+    law: true,
+  },
+  {
+    asks: [
+      new RegExp(
+        ` export\\w* | (?:sell|send|supply|ship|deliver|buy|purchase|dealers?|distributors?) (?:\\w+ ){0,5}(?:${ABROAD}) `,
+      ),
+    ],
+    text: "I could not find here whether we sell to other countries.",
+    ask: "custom-drone",
+  },
+  {
+    asks: [
+      new RegExp(
+        ` visa | foreign(?:ers?)? | nri | nepali | nepalese | bangladeshi | non indian | (?:from|in|of) (?:${ABROAD}) `,
+      ),
+      / (?:join|come|course|training|learn|study|certificate|rpc|pilots?|apply|admission|students?|foreign\w*|nri|can|workshops?|class) /,
+    ],
     unless: / (import\w*|drones? from|made) /,
-    text: "I could not find here whether people from other countries can join.",
+    text: "I could not find here whether people from other countries can join, or about visas.",
     ask: "training",
+  },
+  {
+    asks: [
+      / (?:which|what|how much|best|good) (?:\w+ ){0,3}(?:chemicals?|pesticides?|medicines?|fungicides?|insecticides?|herbicides?|weedicides?|dose|dosage) /,
+    ],
+    unless:
+      / (?:you|your|bring|brings|save\w*|savings?|less|record\w*|allowed|approved|legal|law|course|teach|carry|tank|tanks|litres?|water|waste\w*|price|cost|acres?) /,
+    on: "/services/agriculture-spray",
+    titled: /^What we need from you/,
+    text: "I cannot advise on a product or its dose: its label and your agriculture office can. We sell none and spray the product that you bring, in sealed packs, with bill and label.",
   },
   {
     asks: [
@@ -197,11 +235,11 @@ export const fixedAnswers: FixedAnswer[] = [
   {
     // Another tank than those of the specification.
     asks: [
-      / (?!(?:40|35|32) )\d+ l (?:\w+ )?(?:sprayers?|tanks?|spray drones?) | sprayers? (?:of|with) (?:\w+ )?(?!(?:40|35|32) )\d+ l /,
+      / (?!(?:40|35|32) )\d+ l (?:\w+ )?(?:sprayers?|tanks?|drones?|spray drones?) | sprayers? (?:of|with) (?:\w+ )?(?!(?:40|35|32) )\d+ l /,
     ],
     on: "/services/agriculture-spray",
     titled: /^Equipment$/,
-    text: "We have no sprayer with such a tank. These are ours:\n{lines}",
+    text: "We have no sprayer with such a tank. These are ours:\n{lines}\nWe spray with them for you; I could not find one for sale here.",
   },
   {
     asks: [
@@ -284,7 +322,7 @@ export const fixedAnswers: FixedAnswer[] = [
       / (?:gem|msme|udyam|iso) (?:\w+ )?(?:portal|registered|registration|certified|vendor|bid|tender) | (?:on|through|via|from) (?:the )?gem | (?:company|firm|you) (?:\w+ )?registered /,
     ],
     unless: / drone (?:\w+ )?(?:registered|registration) /,
-    text: "I could not find our registrations here.",
+    text: "I could not find our registrations (GeM, MSME, ISO) here.",
     ask: "general",
   },
   {
@@ -295,7 +333,7 @@ export const fixedAnswers: FixedAnswer[] = [
   },
   {
     asks: [
-      / (?:are|is) (?:you|your (?:\w+ )?(?:company|crew|team|work|flights?|service|drones?|aircraft)) (?:\w+ )?insured | you (?:have|hold|carry) (?:\w+ ){0,3}insurance | insures you | your (?:insurer|insurance) |^ what insurance $/,
+      / (?:are|is) (?:it|they|this|these|you|(?:your|the) (?:\w+ )?(?:company|crew|team|work|flights?|service|drones?|aircraft)) (?:\w+ )?insured | you (?:have|hold|carry) (?:\w+ ){0,3}insurance | insures you | your (?:insurer|insurance) |^ what insurance $/,
     ],
     open: "insurer",
     text: "I could not find our insurance here.",
@@ -483,6 +521,16 @@ export const fixedAnswers: FixedAnswer[] = [
   },
   {
     asks: [
+      / refund\w* | (?:money|fees?|cost|price|amount) (?:\w+ ){0,3}(?:back|return\w*) /,
+      / (?:rain\w*|weather|wind) /,
+    ],
+    where: "open",
+    on: "/services/agriculture-spray",
+    says: /A day lost to weather is not charged/,
+    text: "When we spray: {record}",
+  },
+  {
+    asks: [
       / refund\w* | (fees?|money|cost|amount|paid|payment|paisa|advance) (?:\w+ ){0,5}(back|returned|return|refunded) | (back|return|wapas) (?:\w+ ){0,3}(fees?|money|cost|amount|payment) | (quit|quits|drop|dropped|drops|leave|leaving|discontinue\w*|give up|stop coming|cancel) (?:\w+ ){0,9}(fees?|money|cost|paid) /,
     ],
     unless:
@@ -508,7 +556,7 @@ export const fixedAnswers: FixedAnswer[] = [
       / (fly|flying|flight|flights|flown) /,
     ],
     unless:
-      / (guard|surveillance|camera|see|sees|look|thermal|(?:do|can|will) you|your|course|class|classes|train\w*|lesson|batch|support|office|spray\w*|survey|roof|elite|pro|hp\d+|boundary|thief|thieves|intruder\w*|watch|security|crop|farm|solar) /,
+      / (camera|see|sees|look|thermal|(?:do|can|will) you|your|course|class|classes|train\w*|lesson|batch|support|office|spray\w*|survey|roof|boundary|thief|thieves|intruder\w*|watch|security|crop|farm|solar) /,
     text: "I could not find the rules for flying at night here. Please check the current rule before you fly.",
     ask: "general",
   },
@@ -519,7 +567,7 @@ export const fixedAnswers: FixedAnswer[] = [
       / (drones?|trainer|basic|pro|elite|guard|hp\d+|orders?|product|model|aircraft|machine|it|one|ship|shipping|courier|dispatch) /,
     ],
     unless:
-      / (spray\w*|payload|lift\w*|carry|carries|medicines?|reports?|maps?|survey\w*|results?|courses?|certificates?|data|deliverables?|crates?|parcels?|food|hill|hills|relief|have you|at delivery|training|quotation|winch|goods|village|blood|service|book|confirm|upi|right now) /,
+      / (spray\w*|payload|lift\w*|carry|carries|medicines?|reports?|maps?|survey\w*|results?|courses?|certificates?|data|deliverables?|crates?|parcels?|food|hill|hills|relief|have you|at delivery|training|quotation|winch|goods|village|blood|service|book|confirm|upi|right now|custom|build|develop\w*|purpose) /,
     text: "I could not find delivery times and costs here. They come with the quotation.",
     ask: "general",
   },
@@ -561,14 +609,15 @@ export const fixedAnswers: FixedAnswer[] = [
     asks: [
       / (hindi|english|marathi|gujarati|punjabi|tamil|telugu|language) /,
       / (speak|talk|write|written|know|teach|explain|give|in) /,
-      / (trainers?|instructors?|teachers?|mentors?|pilots?|crews?|staff|reports?|books?|papers?|certificate) /,
+      / (trainers?|instructors?|teachers?|mentors?|pilots?|crews?|staff|reports?|books?|papers?|certificate|exams?|tests?|notes|material|manual|syllabus) /,
     ],
     open: "language",
     text: "I could not find the language of our courses, people or papers here. In this chat you may ask in English, Hindi or Hinglish.",
     ask: "general",
   },
   {
-    asks: [/ (hostels?|lodging|boarding|accommodation|paying guest|mess) /],
+    asks: [/ (hostels?|lodging|boarding|accommodation|paying guest|mess|food|meals?|lunch|canteen) /],
+    unless: / (?:deliver\w*|drop\w*|carry|payload|kg|relief) /,
     open: "hostel",
     text: "I could not find a hostel, rooms or meals here.",
     ask: "training",
@@ -595,7 +644,9 @@ export const fixedAnswers: FixedAnswer[] = [
     link: "/#training",
   },
   {
-    asks: [/ how (?:do|can|could|to|should|would|shall) (?:\w+ ){0,2}(?:book|order|buy|purchase|hire) /],
+    asks: [
+      / how (?:do|can|could|to|should|would|shall) (?:\w+ ){0,2}(?:book|order|buy|purchase|hire) | how (?:book|booking|order)(?: do)? $| (?:book|booking) how(?: do)? $/,
+    ],
     unless: / (courses?|workshops?|training|know|many|much) /,
     on: "/contact-us",
     text: "Tell us what you need: use the contact form, write to {email}, or call {phone} (office {hours}). {record}",

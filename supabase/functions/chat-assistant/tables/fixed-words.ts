@@ -73,6 +73,8 @@ export const airportWords = {
 export const planPriceWords =
   "We quote the price once we know your field or site. Use the contact form, or call {phone}.";
 
+/** Before a record that may answer another question. */
+export const nearestWords = "I am not sure that this answers your question. The nearest that I found:";
 /** Where the search is not sure: the likely places follow as a list. */
 export const didYouMeanWords = "I could not find that here. Did you mean:";
 export const talkWords = "Talk to us";

@@ -27,6 +27,10 @@ export const extremes: { asks: RegExp; of: "time" | "weight"; most: boolean; wor
   { asks: / (?:heavier|heaviest) /, of: "weight", most: true, word: "heaviest" },
 ];
 
+/** A comparison of all courses, which needs no list before it; of one course's parts it is none. */
+export const ofCourses =
+  /^(?!.* (?:pilot|technician|industrial|processing|flight|module|rc|fly) ).* (?:courses?|trainings?) /;
+
 /** Days of each unit of time. */
 export const DAYS_OF: { [unit: string]: number } = {
   min: 1 / 1440,

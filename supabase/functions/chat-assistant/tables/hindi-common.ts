@@ -322,17 +322,18 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   ],
   [/\bkya kya (?:mil\w*|shamil|diya|dete|doge)\b/g, "what is included"],
   [
-    /\bkab (?:tak )?(?:aa|a|pahunch) (?:sak\w+|pa\w+)|\bkab (?:tak )?(?:aaoge|aoge|aaenge|aayenge|ayenge|aaiyega)\b/g,
+    /\bkab (?:tak )?(?:aa|a|pahunch) (?:sak\w+|pa\w+)|\b(?:kab|kab tak|kitne baje|kis din) (?:aaoge|aoge|aaenge|aayenge|ayenge|aaiyega)\b/g,
     "when can you come",
   ],
   [
     /\bkitn[ae] (?:ka|ki|me|mein|men)(?= (?:hai|h|he|hoga|hota|hoti|milega|padega|aata|aayega|aaega|karte|karoge|karenge)\b|$)/g,
     "price",
   ],
+  [/^(?:theek|thik) (?:hai|h)\b/g, "ok"],
   // "Aap Sehore aate ho", "gaon aaoge", also as Hindi letters are read.
   [/\b(?:aap|aaplog|tum)((?: \w+){0,3}) (?:aate|ate|aaoge|aoge|aayenge|aaenge|ayenge)\b/g, "you$1 come"],
   [
-    /\b(gaon|gaanv|ganv|gaav|jile|jila|area|village) (?:(?:me|mein|men|tak|bhi) )*(?:aate|ate|aaoge|aoge|aayenge|aaenge|ayenge)\b/g,
+    /\b(gaon|gaanv|ganv|gaav|jile|jila|area|village)(?: \w+)? (?:(?:me|mein|men|tak|bhi) )?(?:aate|ate|aaoge|aoge|aayenge|aaenge|ayenge)\b/g,
     "$1 you come",
   ],
   [/\b(naukri|nokri|naukari|job) (?:lag|mil)\w+/g, "$1 get"],
