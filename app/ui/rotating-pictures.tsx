@@ -76,7 +76,7 @@ export function RotatingPictures({
             controlClassName,
           )}
         >
-          <span aria-hidden="true" className="flex gap-1">
+          <span aria-hidden="true" className="flex gap-1 [html[data-large-text]_&]:hidden">
             {pictures.map((source, index) => (
               <span
                 key={source.id}
