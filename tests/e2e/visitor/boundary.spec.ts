@@ -94,7 +94,10 @@ test("an error in a boundary file is shown at its field, and typed values stay",
     [kml(" ".repeat(1_000_001)), /^This file is larger than 1 MB/],
     [kml(polygon(square(0, 4)).repeat(201)), /^This file has more than 200 areas/],
     // Input that is slow to parse naively: nested elements and blanks.
-    [kml("<Polygon><outerBoundaryIs>".repeat(1_500) + "</outerBoundaryIs></Polygon>".repeat(1_500)), /more than 200 areas/],
+    [
+      kml("<Polygon><outerBoundaryIs>".repeat(1_500) + "</outerBoundaryIs></Polygon>".repeat(1_500)),
+      /more than 200 areas/,
+    ],
     [field.replace("77.450000,", `77.450000${" ".repeat(300_000)}x,`), /^A corner of this boundary cannot be read/],
   ] as const;
   await planner.getByLabel("Length, metres").fill("300");
