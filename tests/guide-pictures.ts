@@ -28,6 +28,8 @@ const scenes: Record<string, (page: Page) => Promise<void>> = {
     await page.locator("[data-row]").first().waitFor();
   },
   async writing(page) {
+    // The preview stands beside the text from this width on.
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${site.url}/admin?tab=blogs&edit=new`);
     await page.getByRole("textbox", { name: "Title" }).fill("Spraying before the rain");
     await content(page).fill("## The tank\n\nTen **litres** are enough for an acre.\n\n- look at the wind\n- fly low");
@@ -106,6 +108,7 @@ try {
     await goThere(page);
     await page.waitForLoadState("networkidle");
     const picture = await sharp(await page.screenshot())
+      .resize({ width })
       .webp({ quality: 60, effort: 6 })
       .toBuffer();
     await writeFile(join(folder, `${name}.webp`), picture);

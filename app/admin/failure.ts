@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { messageOf } from "~/lib/errors";
 import { supabase } from "~/lib/supabase";
-import { answerOf, RequestFailed } from "./request-failed";
+import { answerOf, isDuplicateKey, RequestFailed } from "./request-failed";
 
 const OFFLINE = "There is no connection. Please try again when you are online.";
 const SIGNED_OUT = "You are signed out. Please sign in again.";
@@ -9,6 +9,7 @@ export const NO_RIGHTS = "You are no longer an administrator.";
 export const GONE = "Somebody else has deleted this in the meantime.";
 export const CHANGED = "Somebody else has saved this in the meantime.";
 export const NOT_IN_BIN = "This is no longer in the bin.";
+const PLACE_TAKEN = "Another entry has taken its place. Take that one away first.";
 const TOO_LONG = "One of the texts is too long to save.";
 const VALUE_REFUSED = "A value cannot be saved: it is too long, or of the wrong kind.";
 
@@ -27,7 +28,7 @@ export const isOffline = (error: unknown) =>
 
 /**
  * A sentence that says why a change failed: offline, signed out, rights lost, row deleted, text too long, value refused,
- * or what messageOf makes of the error.
+ * place taken, or what messageOf makes of the error.
  * @param gone the sentence for a row that does not exist
  */
 export async function reasonOf(error: unknown, gone = GONE): Promise<string> {
@@ -37,6 +38,7 @@ export async function reasonOf(error: unknown, gone = GONE): Promise<string> {
   if (status === 401) return SIGNED_OUT;
   if (status === 413 || code === STRING_TOO_LONG) return TOO_LONG;
   if (code === CHECK_VIOLATION) return VALUE_REFUSED;
+  if (isDuplicateKey(error)) return PLACE_TAKEN;
   if (status === 403 || code === NOT_ONE_ROW) return (await lacksRights(await supabase())) ? NO_RIGHTS : gone;
   if (status >= 500) return messageOf({ name: "AuthRetryableFetchError", status });
   return messageOf(error);

@@ -3,6 +3,7 @@ import { spanOf } from "#domain/desk/days.ts";
 import { company, samples } from "./company";
 import { enquire } from "./enquire";
 import { facts } from "./facts";
+import { certificate } from "./law";
 
 const { replyTime, enquiriesKept } = facts;
 
@@ -92,6 +93,16 @@ export const contactPage = {
   },
   /** Under the field for the e-mail address. */
   withoutEmail: `No e-mail? ${company.whatsapp ? "Write on WhatsApp, or let us call you" : "Let us call you"}: see below.`,
+  /** Beside the number to call. */
+  callsWithinIndia: `We call Indian numbers only. From abroad, please write by e-mail${company.whatsapp ? " or WhatsApp" : ""}.`,
+  /** Under the inquiry type, while it is training. */
+  underAge: {
+    text: `Under ${certificate.age.from}? The Remote Pilot Certificate begins at ${certificate.age.from}. Workshops take students from class VIII; a parent or teacher writes for them.`,
+    links: [
+      { label: "Drone workshops", to: "/training/drone-development-workshops" },
+      { label: "Model aircraft workshops", to: "/training/rc-aircraft-workshop" },
+    ],
+  },
   /** The note on privacy in a sentence or two; the whole note is behind it. */
   privacyShort: `Kept for ${enquiriesKept.wording}, to answer you. Sending it is your consent.`,
   privacyNote: `We keep for ${enquiriesKept.wording} (backups and mailed copies can last longer) what you fill in here (name, e-mail address, phone, company, topic, what you asked about, message, preferred day), the time of sending, and the page, planner or campaign that led you here. We use it to answer you and to count where enquiries come from; sending it is your consent. To see, correct or delete it, to withdraw your consent or to complain, write through this form and begin with the word Privacy. The Privacy Policy at the foot of the page says more. If you are under eighteen, let a parent or teacher write.`,

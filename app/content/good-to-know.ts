@@ -17,13 +17,10 @@ export function goodToKnow(answers: Record<string, string | null>): TableSection
 
 const { language, hostel, cancellation, confidentiality, travel } = company.terms;
 
-/**
- * A confidentiality agreement and insurance in one line, each with its state.
- * @param agreement what the page itself says of the agreement, where the owner has stated nothing
- */
-export const safeguards = (agreement?: string) => ({
-  "NDA and insurance": `NDA: ${confidentiality ?? agreement ?? "ask us"}. Insurance: ${insurance ?? "ask us"}`,
-});
+/** A confidentiality agreement and insurance in one line, each as the owner has stated it. */
+export const safeguards = {
+  "NDA and insurance": `NDA: ${confidentiality ?? "ask us"}. Insurance: ${insurance ?? "ask us"}`,
+};
 
 /** The answers that are the same for all courses, workshops and programs. */
 export const courseTerms = {
@@ -39,13 +36,16 @@ export const courseTerms = {
 export const serviceTerms = {
   Price: "In the quotation, with GST on its own line",
   "Where we work": travel,
-  ...safeguards(),
+  ...safeguards,
   Cancellation: cancellation,
 };
 
 /** The answers that are the same for all products. */
 export const orderTerms = {
   Price: `In the quotation, with GST of ${facts.droneTax.value} on its own line`,
+  ...safeguards,
+  /** Neither the sheet of facts nor the desk says whether the company sells abroad, or what permits that takes. */
+  "Export from India": null,
   Cancellation: cancellation,
 };
 

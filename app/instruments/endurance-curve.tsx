@@ -79,7 +79,7 @@ function comparisonOf(
         values: [`${input.model.payloadKilograms} kg`, `${against.payloadKilograms} kg`] as const,
       },
       {
-        label: "Weight with it",
+        label: "Weight with that load and batteries",
         values: [`${indian(input.model.fullKilograms)} kg`, `${indian(against.fullKilograms)} kg`] as const,
       },
     ],

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { useLocation } from "react-router";
 import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
 import type { Values } from "#domain/instruments/field-values.ts";
+import { Letterhead } from "~/layout/letterhead";
 import { meetingDayProblem } from "~/layout/office-hours";
 import { useSiteUrl } from "~/layout/place";
 import { queryText, whatsappAddress } from "~/layout/whatsapp";
@@ -10,7 +11,6 @@ import { Button, ButtonLink } from "~/ui/button";
 import { DataSheet } from "~/ui/data-sheet";
 import { Icon } from "~/ui/icon";
 import { unbroken } from "~/ui/unbroken";
-import { Letterhead } from "./letterhead";
 import { type Comparison, comparisonText, SideBySide } from "./side-by-side";
 import { TYPING_PAUSE_MS, valuesOf } from "./use-instrument";
 
@@ -156,7 +156,8 @@ export function InstrumentFrame({
         </Button>
       </form>
       <div className="min-w-0">
-        <Letterhead />
+        {/* Not in the served form: scripts print a plan alone. */}
+        {typeof document !== "undefined" && <Letterhead day={new Date()} />}
         <section
           ref={resultBox}
           id={`${id}-result`}

@@ -4,10 +4,14 @@ import type { Problem } from "#domain/instruments/field-values.ts";
 /** A boundary has some kilobytes. A larger file contains something else, and parsing it would block the page. */
 const MAX_MEGABYTES = 1;
 
+/** Land to be flown has some fields. A file with more is a map, and reading it takes seconds. */
+const MAX_AREAS = 200;
+
 /** India with a margin, in degrees. */
 const INDIA = { west: 68, east: 98, south: 6, north: 38 };
 
 const tooLarge = `This file is larger than ${MAX_MEGABYTES} MB. Please save the boundary alone as KML.`;
+const tooMany = `This file has more than ${MAX_AREAS} areas. Please save the land to be flown alone as KML.`;
 const unreadable = "This file could not be read. Please choose it again, or type the sides.";
 const noKml = "This is not a KML file. Please save the boundary as KML (not KMZ) and choose it again.";
 const noArea = "This file has no area. Please choose a KML file with a polygon.";
@@ -26,7 +30,9 @@ export function boundaryOfKml(text: string): Boundary | Problem {
   if (text.length > MAX_MEGABYTES * 1e6) return { problem: tooLarge };
   const document = new DOMParser().parseFromString(text, "application/xml");
   if (document.getElementsByTagName("parsererror").length > 0) return { problem: noKml };
-  const polygons: Polygon[] = [...document.getElementsByTagNameNS("*", "Polygon")].map((polygon) => ({
+  const areas = [...document.getElementsByTagNameNS("*", "Polygon")];
+  if (areas.length > MAX_AREAS) return { problem: tooMany };
+  const polygons: Polygon[] = areas.map((polygon) => ({
     edge: ringsIn(polygon, "outerBoundaryIs").flat(),
     holes: ringsIn(polygon, "innerBoundaryIs"),
   }));

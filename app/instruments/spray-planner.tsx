@@ -93,10 +93,10 @@ const noticeAllows = (earliest: Date) =>
 const pastDayAdvice = ({ start }: SprayInput, { earliest }: SprayPlan) =>
   earliest && pastDayProblem(start) ? `This day is past. ${noticeAllows(earliest)}` : undefined;
 
-/** The warning for a crop without a procedure of the ministry. */
+/** The warning for a group of crops that holds one without a procedure of the ministry. */
 const unpublished = ({ crop }: SprayInput) =>
   crop.unpublished &&
-  `No published drone procedure for ${crop.unpublished}: we settle with you first whether it may be sprayed.`;
+  `No drone procedure is published for ${crop.unpublished}: if you grow that, we settle with you first whether it may be sprayed.`;
 
 /** The warning when the notice for the preferred day had to be up before now. */
 function lateNotice({ start }: SprayInput, { noticeBy, earliest }: SprayPlan): string | null {

@@ -5,12 +5,12 @@ import { dependentUnit, landUnits, withAcres } from "#domain/instruments/land-un
 import { nearAirportRow } from "#domain/instruments/near-airport.ts";
 import { answerOf, packageRows } from "#domain/instruments/package-for-area.ts";
 import {
-  areaOfSides,
   covers,
   planSurvey,
   readSurvey,
   type SurveyInput,
   shapes,
+  startOfShape,
   surveyValues,
 } from "#domain/instruments/survey.ts";
 import { FlightLines } from "./drawings";
@@ -25,11 +25,13 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
   const units = landUnits(figures.bighaSquareFeet);
   const { values, set, address } = useInstrument(id, surveyValues(figures), (changed, before) => ({
     ...dependentUnit("area", changed, before, units),
-    ...areaOfSides(changed, before),
+    ...startOfShape(changed, before),
   }));
   const { input, problems = {} } = readSurvey(values, figures);
   const [boundaryProblems, setBoundaryProblems] = useState<BoundaryProblems>({});
-  const plan = input && planSurvey(input, figures);
+  // Beside a boundary that could not be read, the plan of the land before would pass for the plan of the boundary.
+  const unread = boundaryProblems.file ?? boundaryProblems.text;
+  const plan = unread ? undefined : input && planSurvey(input, figures);
   const { number, area, choice } = fieldsOf(values, problems);
   return (
     <InstrumentFrame
@@ -46,7 +48,7 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       }
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       drawing={input && plan && <FlightLines long={input.long} wide={input.wide} lines={plan.lines} />}
-      warning={plan && warningOf(plan, input, figures)}
+      warning={input && plan && warningOf(plan, input, figures)}
       limits="An estimate, not a booking: our team confirms it with the map and a site walk. Does not include wind, travel, permissions, ground control or the shape of your boundary. Large land is flown in blocks, so that the pilot keeps the aircraft in sight."
       fields={
         <>

@@ -5,6 +5,7 @@ import type { ThermalFigures } from "#domain/instruments/figures.ts";
 import { nearAirportRow } from "#domain/instruments/near-airport.ts";
 import { answerOf, packageRows } from "#domain/instruments/package-for-area.ts";
 import {
+  acresIn,
   planThermal,
   readThermal,
   type ThermalInput,
@@ -27,7 +28,7 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
   const { values, set, address } = useInstrument(id, thermalValues(figures, asked), (changed, before) =>
     startValuesOf(changed, before.target, figures),
   );
-  const { input, problems = {} } = readThermal(values);
+  const { input, problems = {} } = readThermal(values, figures);
   const roof = values.target === "roof";
   const plan = input && planThermal(input, figures);
   const { number, day, choice } = fieldsOf(values, problems);
@@ -49,7 +50,13 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
           {choice("target", "What we fly over", targets)}
           {roof
             ? number("size", "Area of the roof, m²", { unit: "m2", hint: "In square metres, or write 5,000 sq ft." })
-            : number("size", "Size of the park, MW", { unit: "MW", hint: "In megawatts, or write 500 kW." })}
+            : number("size", "Size of the park, MW", {
+                unit: "MW",
+                hint:
+                  input && acresIn(values.size ?? "") !== undefined
+                    ? `Read as ${indian(input.size)} megawatts, at about ${figures.acresPerMegawatt} acres for each.`
+                    : "In megawatts, or write 500 kW or 40 ha.",
+              })}
           <div className="grid grid-cols-2 gap-x-4 gap-y-5">
             {number("pixel", roof ? "Pixel on the roof, cm" : "Pixel on the ground, cm", { unit: "cm" })}
             {!roof && number("tilt", "Tilt of modules, °")}

@@ -43,6 +43,9 @@ const markLargeText = () =>
     root.clientWidth < FEWEST_REM * Number.parseFloat(getComputedStyle(root).fontSize),
   );
 for (const event of ["resize", "scroll"]) addEventListener(event, markLargeText, { passive: true });
+// A font that grows later makes the page longer, without another event. In a frame of its own, because the mark changes
+// the size that is observed.
+if ("ResizeObserver" in window) new ResizeObserver(() => requestAnimationFrame(markLargeText)).observe(root);
 markLargeText();
 
 // Pictures below the opening one wait for it (app.css), unless the visitor scrolls or touches the page.
@@ -116,6 +119,16 @@ function keepTyped({ target }: Event): void {
 addEventListener("input", keepTyped, true);
 
 /**
+ * While React hydrates, it sets a text area with a text of its own back to that text. What was typed before stands again
+ * before the next letter comes, or only that letter would be kept.
+ */
+function putBack({ target }: Event): void {
+  const text = typed.get(target as Field);
+  if (text !== undefined && (target as Field).value !== text) (target as Field).value = text;
+}
+addEventListener("beforeinput", putBack, true);
+
+/**
  * React ignores an event that leaves a field at the value it last saw. So the field is emptied first, and then set by the
  * setter of its prototype, which React does not track.
  */
@@ -130,6 +143,7 @@ document.addEventListener(
   aliveEvent,
   () => {
     removeEventListener("input", keepTyped, true);
+    removeEventListener("beforeinput", putBack, true);
     for (const [field, value] of typed) typeAgain(field, value);
     kept?.removeAttribute("aria-busy");
     kept?.click();

@@ -6,6 +6,7 @@ import { OpeningPicture } from "~/ui/opening-picture";
 import type { PictureSource } from "~/ui/picture";
 import { Footer } from "./footer";
 import { Header, SkipLink } from "./header";
+import { Letterhead } from "./letterhead";
 import { Notices } from "./notices";
 import { useSiteUrl } from "./place";
 import { PrintFooter } from "./print-footer";
@@ -22,6 +23,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       </nav>
       <Notices />
       <Header />
+      <Letterhead />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>

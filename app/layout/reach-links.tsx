@@ -113,7 +113,7 @@ export function ReachBar() {
   return (
     <nav
       aria-label="Reach us"
-      className="reach-bar on-dark fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-white/20 bg-carbon pb-[env(safe-area-inset-bottom)] text-bone roomy:hidden print:hidden [html[data-large-text]_&]:static"
+      className="reach-bar on-dark fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-white/20 bg-carbon pb-[env(safe-area-inset-bottom)] text-bone roomy:hidden print:hidden [html[data-large-text]_&]:static [html[data-large-text]_&]:grid-flow-row"
     >
       <a href={company.phoneLink} className={barItem}>
         <span className="flex items-center gap-2">

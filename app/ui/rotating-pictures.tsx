@@ -72,11 +72,11 @@ export function RotatingPictures({
       {pictures.length > 1 && !savingData && (
         <div
           className={classes(
-            "flex items-center gap-3 rounded-full bg-carbon/60 pl-4 motion-reduce:hidden noscript:hidden",
+            "flex items-center gap-3 rounded-full bg-carbon/60 pl-4 motion-reduce:hidden noscript:hidden print:hidden",
             controlClassName,
           )}
         >
-          <span aria-hidden="true" className="flex gap-1">
+          <span aria-hidden="true" className="flex gap-1 [html[data-large-text]_&]:hidden">
             {pictures.map((source, index) => (
               <span
                 key={source.id}

@@ -3,7 +3,7 @@ import { dialDigits } from "./message-parts.ts";
 /**
  * Somebody without e-mail who asks to be called. The enquiry has the specification's shape, so its e-mail column holds an
  * address made of the number: one for each number, so that erasing it erases that person alone. `.invalid` is reserved (RFC
- * 2606): no mail can reach it. The migration `call_back` refuses other addresses of this domain.
+ * 2606): no mail can reach it. The migration `call_back_addresses` refuses other addresses of this domain.
  */
 const ADDRESS = /^phone-(91[1-9]\d{9})@callback\.invalid$/;
 
@@ -18,7 +18,7 @@ export function callbackAddress(phone: string): string | undefined {
 }
 
 /** Whether an address is of the domain that stands for numbers. */
-export const isOfCallback = (email: string) => /[@.]callback\.invalid\.?$/i.test(email.trim());
+export const isOfCallback = (email: string) => /[@.]callback\.invalid\.*$/i.test(email.trim());
 
 /** The number to call, digits with country code, if the address stands for one; undefined for an e-mail address. */
 export function callbackNumber(email: string): string | undefined {

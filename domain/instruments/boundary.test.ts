@@ -54,6 +54,10 @@ test("a pond in the field is no land, and is flown over; two fields are land", (
   expect(boundaryOf([land(field), land(second)])?.acres).toBeCloseTo((alone?.acres ?? 0) * 2, 1);
 });
 
+test("a field that is in the file twice counts once", () => {
+  expect(boundaryOf([land(field), land([...field])])).toEqual(boundaryOf([land(field)]));
+});
+
 test("what has no area is no boundary", () => {
   expect(boundaryOf([])).toBeNull();
   expect(boundaryOf([land([])])).toBeNull();

@@ -13,11 +13,12 @@ export type Polygon = { edge: readonly Point[]; holes: readonly (readonly Point[
 export type Boundary = { longMetres: number; wideMetres: number; acres: number };
 
 /**
- * The boundary of all polygons together. Area by the shoelace formula on a plane at the land's centre, which is exact enough
+ * The boundary of all polygons together; one that is in the file twice counts once. Area by the shoelace formula on a plane at the land's centre, which is exact enough
  * for a few kilometres. Holes are flown over too, but do not count as land.
  * @returns null if there is no area
  */
-export function boundaryOf(polygons: readonly Polygon[]): Boundary | null {
+export function boundaryOf(given: readonly Polygon[]): Boundary | null {
+  const polygons = [...new Map(given.map((polygon) => [JSON.stringify(polygon), polygon])).values()];
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { edge } of polygons)
     for (const [longitude, latitude] of edge) {

@@ -46,7 +46,7 @@ export function readSpray(values: Values, { crops, sprayers, bighaSquareFeet }: 
  * crops, 0.25-0.45 in orchards (EAVISION, "How many acres can a spray drone cover", where that rate is speed times
  * swath). Fields are planned with the middle range.
  */
-export const efficiency: Record<"field" | "orchard", Span> = {
+const efficiency: Record<"field" | "orchard", Span> = {
   field: { from: 0.45, to: 0.6 },
   orchard: { from: 0.25, to: 0.45 },
 };
@@ -89,8 +89,27 @@ function earliestDay(figures: SprayFigures, now: number): Date {
 }
 
 /**
- * Plans a spraying day. While spraying, the aircraft covers no more acres than its swath allows, nor than the pumps
+ * The planned acres an hour. While spraying, the aircraft covers no more acres than its swath allows, nor than the pumps
  * have water for; the field efficiency leaves at most the share with which the company plans ("plan with half").
+ */
+function rateOf({ litresPerAcre, orchard }: SprayInput["crop"], sprayer: SprayInput["sprayer"], planned: number): Span {
+  const share = efficiency[orchard ? "orchard" : "field"];
+  const rate = (litres: number, part: number) =>
+    Math.min(sprayer.peakAcresPerHour, sprayer.litresPerHour / litres) * Math.min(part, planned);
+  return { from: rate(litresPerAcre.to, share.from), to: rate(litresPerAcre.from, share.to) };
+}
+
+/** The planned acres an hour of a sprayer, from the slowest of all crops to the fastest. */
+export function ratesOf(
+  sprayer: SprayInput["sprayer"],
+  { crops, plannedShare }: Pick<SprayFigures, "crops" | "plannedShare">,
+): Span {
+  const rates = crops.map((crop) => rateOf(crop, sprayer, plannedShare));
+  return { from: Math.min(...rates.map(({ from }) => from)), to: Math.max(...rates.map(({ to }) => to)) };
+}
+
+/**
+ * Plans a spraying day.
  * @param now milliseconds since 1970
  */
 export function planSpray(
@@ -100,13 +119,7 @@ export function planSpray(
 ): SprayPlan {
   const waterLitres = { from: acres * crop.litresPerAcre.from, to: acres * crop.litresPerAcre.to };
   const tanks = Math.ceil(waterLitres.to / sprayer.tankLitres);
-  const share = efficiency[crop.orchard ? "orchard" : "field"];
-  const rate = (litresPerAcre: number, part: number) =>
-    Math.min(sprayer.peakAcresPerHour, sprayer.litresPerHour / litresPerAcre) * Math.min(part, figures.plannedShare);
-  const acresPerHour = {
-    from: rate(crop.litresPerAcre.to, share.from),
-    to: rate(crop.litresPerAcre.from, share.to),
-  };
+  const acresPerHour = rateOf(crop, sprayer, figures.plannedShare);
   return {
     waterLitres,
     tanks,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { landSurveying } from "~/content/services/land-surveying";
-import { areaOfSides, planSurvey, readSurvey, surveyValues } from "./survey.ts";
+import { planSurvey, readSurvey, startOfShape, surveyValues } from "./survey.ts";
 
 const section = landSurveying.sections.find((each) => each.kind === "instrument");
 if (section?.kind !== "instrument" || section.instrument !== "survey-planner") throw new Error("no survey planner");
@@ -139,7 +139,19 @@ test.each([
   ["many", "400", {}],
 ])("sides of %s by %s, changed to an area, become %o", (long, wide, area) => {
   const before = { ...initial, shape: "road", long, wide, unit: "hectare" };
-  expect(areaOfSides({ ...before, shape: "area" }, before)).toEqual(area);
+  expect(startOfShape({ ...before, shape: "area" }, before)).toEqual(area);
+});
+
+test("a newly chosen road is not as wide as the land was, unless a width was typed with it", () => {
+  const land = { ...initial, wide: "410", area: "44.9" };
+  expect(startOfShape({ ...land, shape: "road" }, land)).toEqual({ wide: "30", area: "" });
+  expect(startOfShape({ ...land, shape: "road", wide: "12" }, land)).toEqual({});
+  expect(startOfShape({ shape: "road", wide: "410" }, { ...land, shape: "road" })).toEqual({});
+});
+
+test.each(["long", "wide"])("an area as the %s of a road is refused, and the right choice named", (side) => {
+  const { problems } = readSurvey({ ...initial, shape: "road", [side]: "340 ha" }, figures);
+  expect(problems?.[side]).toMatch(/cannot be an area\. For 340 ha choose “Land, by its area” above\.$/);
 });
 
 test("a road is planned by its length and width, in any unit of length, and holds no other land", () => {

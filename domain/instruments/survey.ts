@@ -9,15 +9,17 @@ import {
   type Values,
 } from "./field-values.ts";
 import type { AreaPackage, SurveyFigures } from "./figures.ts";
-import { type Land, landIn, landUnits } from "./land-units.ts";
+import { type Land, type LandUnit, landIn, landUnits, partsOf, unitNamed } from "./land-units.ts";
 import { measureIn } from "./measures.ts";
 import { packageFor } from "./package-for-area.ts";
 import { type Grid, planGrid } from "./survey-grid.ts";
 
+const BY_AREA = "Land, by its area";
+
 /** How the visitor says what is to be flown. */
 export const shapes = [
   { id: "sides", name: "Land, by length and width" },
-  { id: "area", name: "Land, by its area" },
+  { id: "area", name: BY_AREA },
   { id: "road", name: "A road, canal or line" },
 ] as const;
 
@@ -70,14 +72,16 @@ export function readSurvey(values: Values, { bighaSquareFeet }: SurveyFigures): 
     cover = "",
   } = values;
   const chosen = choiceIn(shape, shapes);
-  const land = landIn(area, unit, landUnits(bighaSquareFeet), 0.01, MAX_ACRES);
+  const units = landUnits(bighaSquareFeet);
+  const land = landIn(area, unit, units, 0.01, MAX_ACRES);
+  const sides = (narrowest: number) => sidesIn(long, wide, narrowest, units);
   // Only the fields that the form shows are read: the others may hold anything.
   const asked =
     shape === "area"
       ? squareOf(land)
       : shape === "road"
-        ? { ...sidesIn(long, wide, 5), land: null }
-        : boundedLand(sidesIn(long, wide, 20), area.trim() ? land : null);
+        ? { ...sides(5), land: null }
+        : boundedLand(sides(20), area.trim() ? land : null);
   return readAll<SurveyInput>({
     shape: chosen,
     ...asked,
@@ -88,13 +92,18 @@ export function readSurvey(values: Values, { bighaSquareFeet }: SurveyFigures): 
   });
 }
 
+/** Metres to both sides of a road or canal together, until the visitor says how many. */
+const ROAD_WIDTH = "30";
+
 /**
- * The first area, where a visitor changes from sides to an area: that of the sides.
+ * The first values of a newly chosen shape: the area is that of the sides, and a road is not as wide as the land was.
  * @returns further values to change
  */
-export function areaOfSides(changed: Values, before: Values): Values {
-  const chosen = changed.shape === "area" && before.shape !== "area";
-  if (!chosen || (changed.area ?? before.area)?.trim()) return {};
+export function startOfShape(changed: Values, before: Values): Values {
+  if (changed.shape === before.shape) return {};
+  if (changed.shape === "road")
+    return (changed.wide ?? before.wide) === before.wide ? { wide: ROAD_WIDTH, area: "" } : {};
+  if (changed.shape !== "area" || (changed.area ?? before.area)?.trim()) return {};
   const [long, wide] = [before.long, before.wide].map((side = "") => measureIn(side, "The side", "m", 0, 1e6));
   if (typeof long !== "number" || typeof wide !== "number") return {};
   return { area: fieldText(acresOf(long, wide)), unit: "acre" };
@@ -114,10 +123,23 @@ function squareOf(land: Land | Problem): Asked {
   return { long: side, wide: side, land };
 }
 
-/** The sides of a rectangle, or a problem if it is too large. @param narrowest the least width in metres */
-function sidesIn(longText: string, wideText: string, narrowest: number): Pick<Asked, "long" | "wide"> {
-  const long = measureIn(longText, "The length", "m", 20, 20_000);
-  const wide = measureIn(wideText, "The width", "m", narrowest, 20_000);
+/**
+ * The sides of a rectangle, or a problem if it is too large.
+ * @param narrowest the least width in metres
+ * @param units units of land, which belong to another choice of the form
+ */
+function sidesIn(
+  longText: string,
+  wideText: string,
+  narrowest: number,
+  units: readonly LandUnit[],
+): Pick<Asked, "long" | "wide"> {
+  const side = (text: string, name: string, from: number) =>
+    unitNamed(partsOf(text).word, units)
+      ? { problem: `${name} cannot be an area. For ${text.trim()} choose “${BY_AREA}” above.` }
+      : measureIn(text, name, "m", from, 20_000);
+  const long = side(longText, "The length", 20);
+  const wide = side(wideText, "The width", narrowest);
   const fits = typeof long !== "number" || typeof wide !== "number" || acresOf(long, wide) <= MAX_ACRES;
   const problem = `A rectangle of more than ${indian(MAX_ACRES)} acres is planned by our team, in blocks: ask us.`;
   return { long: fits ? long : { problem }, wide };

@@ -10,7 +10,7 @@ const initial = thermalValues(figures);
 const { place, zone } = figures;
 
 function plan(values: Partial<typeof initial>) {
-  const { input } = readThermal({ ...initial, ...values });
+  const { input } = readThermal({ ...initial, ...values }, figures);
   if (!input) throw new Error("not read");
   return planThermal(input, figures);
 }
@@ -81,7 +81,7 @@ test("a larger park takes days; too coarse a pixel is refused", () => {
 
 test("without a day it is the next solstice with the least sun on such modules: in winter for flat ones, in summer for steep ones", () => {
   const dayOf = (tilt: string, now: string) => {
-    const { input } = readThermal({ ...initial, tilt });
+    const { input } = readThermal({ ...initial, tilt }, figures);
     if (!input) throw new Error("not read");
     return planThermal(input, figures, Date.parse(now)).day.toISOString().slice(0, 10);
   };
@@ -113,20 +113,31 @@ test("a roof is flown in the two hours from an hour after sunset, when a wet par
 test("a roof begins with square metres and its own pixel, and its bounds say so", () => {
   const roof = thermalValues(figures, "roof");
   expect(roof).toMatchObject({ target: "roof", size: "1000", pixel: "5" });
-  expect(readThermal(roof).problems).toBeUndefined();
-  expect(readThermal({ ...roof, size: "2" }).problems?.size).toBe(
+  expect(readThermal(roof, figures).problems).toBeUndefined();
+  expect(readThermal({ ...roof, size: "2" }, figures).problems?.size).toBe(
     "The roof must be from 50 to 10,00,000 square metres.",
   );
-  expect(readThermal({ ...initial, size: "2000" }).problems?.size).toBe("The park must be from 0.05 to 500 megawatts.");
+  expect(readThermal({ ...initial, size: "2000" }, figures).problems?.size).toBe(
+    "The park must be from 0.05 to 500 megawatts.",
+  );
 });
 
 test("a tilt that the roof's form does not show cannot make it invalid", () => {
   const tilted = { ...thermalValues(figures, "roof"), tilt: "99" };
-  expect(readThermal(tilted).problems).toBeUndefined();
-  expect(Object.keys(readThermal({ ...initial, tilt: "99" }).problems ?? {})).toEqual(["tilt"]);
+  expect(readThermal(tilted, figures).problems).toBeUndefined();
+  expect(Object.keys(readThermal({ ...initial, tilt: "99" }, figures).problems ?? {})).toEqual(["tilt"]);
 });
 
 test("an invalid field is named with its problem", () => {
-  const { problems } = readThermal({ target: "sea", size: "x", pixel: "0", tilt: "90", date: "2026-02-31" });
+  const { problems } = readThermal({ target: "sea", size: "x", pixel: "0", tilt: "90", date: "2026-02-31" }, figures);
   expect(Object.keys(problems ?? {})).toEqual(["target", "size", "pixel", "tilt", "date"]);
+});
+
+test("a park's size is also read as the ground that it covers, at 5 acres a megawatt", () => {
+  const sizeOf = (size: string) => readThermal({ ...initial, size }, figures);
+  expect(sizeOf("100 acres").input?.size).toBe(20);
+  expect(sizeOf("340 ha").input?.size).toBeCloseTo(168.03, 2);
+  expect(sizeOf("20000 ha").problems?.size).toMatch(/^The park must be from/);
+  expect(sizeOf("12 bigha").problems?.size).toMatch(/"bigha" cannot be read/);
+  expect(readThermal({ ...initial, target: "roof", size: "1 ha" }, figures).input?.size).toBe(10_000);
 });

@@ -2,12 +2,15 @@ import {
   choiceIn,
   dayIn,
   fieldText,
+  numberOf,
+  type Problem,
   type Reading,
   readAll,
   SQUARE_METRES_PER_ACRE,
   type Values,
 } from "./field-values.ts";
 import type { ThermalFigures } from "./figures.ts";
+import { landUnits, partsOf, unitNamed } from "./land-units.ts";
 import { measureIn } from "./measures.ts";
 import { packageFor } from "./package-for-area.ts";
 import { type DayPart, hoursOfLight, sunset } from "./sunlight.ts";
@@ -45,20 +48,29 @@ export function thermalValues({ targets, tiltDegrees }: ThermalFigures, target =
   } satisfies Values;
 }
 
+/** The acres of a text such as "340 ha", as people also give the size of a park; undefined for other texts. */
+export function acresIn(text: string): number | undefined {
+  const { number, word } = partsOf(text);
+  const unit = unitNamed(word, landUnits([]));
+  const amount = numberOf(number);
+  return unit && !Number.isNaN(amount) ? amount * unit.acres : undefined;
+}
+
+/** Megawatts of a park, which may be given by the ground that it covers. */
+function parkIn(text: string, acresPerMegawatt: number): number | Problem {
+  const acres = acresIn(text);
+  const power = acres === undefined ? text : fieldText(acres / acresPerMegawatt, 4);
+  return measureIn(power, "The park", "MW", 0.05, 500);
+}
+
 /** Reads the form's values, or says which fields are invalid and why. A roof's form has no tilt, so it is not read. */
-export function readThermal({
-  target = "",
-  size = "",
-  pixel = "",
-  tilt = "",
-  date = "",
-}: Values): Reading<ThermalInput> {
+export function readThermal(
+  { target = "", size = "", pixel = "", tilt = "", date = "" }: Values,
+  { acresPerMegawatt }: Pick<ThermalFigures, "acresPerMegawatt">,
+): Reading<ThermalInput> {
   return readAll<ThermalInput>({
     target: choiceIn(target, targets),
-    size:
-      target === "roof"
-        ? measureIn(size, "The roof", "m2", 50, 1_000_000)
-        : measureIn(size, "The park", "MW", 0.05, 500),
+    size: target === "roof" ? measureIn(size, "The roof", "m2", 50, 1_000_000) : parkIn(size, acresPerMegawatt),
     pixel: measureIn(pixel, "The pixel", "cm", 1.5, 20),
     tilt: target === "roof" ? 0 : measureIn(tilt, "The tilt", "degree", 0, 60),
     date: dayIn(date),

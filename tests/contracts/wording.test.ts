@@ -5,7 +5,7 @@ import { atAGlance } from "~/content/at-a-glance";
 import { company, contactsNote } from "~/content/company";
 import { contactPage } from "~/content/contact";
 import { facts } from "~/content/facts";
-import { productTerms } from "~/content/good-to-know";
+import { productTerms, safeguards } from "~/content/good-to-know";
 import { marketingPages } from "~/content/marketing-pages";
 import { partnersNote } from "~/content/partners";
 import { plainSections, type Stat } from "~/content/schema";
@@ -168,6 +168,9 @@ describe("what a claim, a sample and a promise must say beside them", () => {
       expect(has(/^Cancellation$/), `${fileOf(path)}: cancellation`).toBe(company.terms.cancellation ?? "Ask us");
       if (group === "training" || group === "services" || group === "product")
         expect(has(/^(?:Fee|Price)$/), `${fileOf(path)}: with or without tax`).toContain("GST");
+      if (group === "services" || group === "product")
+        expect(has(/^NDA and insurance$/), `${fileOf(path)}: the desk's values`).toBe(safeguards["NDA and insurance"]);
+      if (group === "product") expect(has(/^Export/), `${fileOf(path)}: sold abroad or not`).toBe("Ask us");
     }
   });
 

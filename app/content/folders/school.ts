@@ -93,7 +93,7 @@ export const schoolFolder: Folder = {
         "The Mission's site was read today: is the call for applications open, and what does it ask for?",
         "The school's registration number, and its number of students in classes VI to XII",
         "The room: length, width, power points, doors and windows measured; photographs taken",
-        "Layout of the room, as on the sheet before",
+        "Layout of the room, drawn as on sheet 2",
         "Equipment list: what is there, what is missing",
         "Weekly timetable, with the teacher in charge named",
         "What students have built so far: photographs, fairs, prizes",

@@ -120,7 +120,7 @@ export const heavyPayloadDrones: PageRecord = {
                   description: `Loaded, it is ${belowLimit} g below the limit of the small class: weigh it before each flight. Lands in narrow places.`,
                   data: [
                     { label: "Payload", value: hp10.payload },
-                    { label: "All-up weight", value: hp10.weight },
+                    { label: "Weight, fully loaded", value: hp10.weight },
                     { label: "Rotors", value: hp10.rotors },
                   ],
                   features: ["Fits into an SUV", "Crate, hook, rope drum or sensor plate"],
@@ -131,7 +131,7 @@ export const heavyPayloadDrones: PageRecord = {
                   description: "Eight rotors, two batteries in parallel, a crate that one person loads.",
                   data: [
                     { label: "Payload", value: hp20.payload },
-                    { label: "All-up weight", value: hp20.weight },
+                    { label: "Weight, fully loaded", value: hp20.weight },
                     { label: "Rotors", value: hp20.rotors },
                   ],
                   features: ["Crate of 60 × 40 × 30 cm", "Designed to land with one motor stopped"],
@@ -142,7 +142,7 @@ export const heavyPayloadDrones: PageRecord = {
                   description: "For loads that cannot be split. Built to order around your load.",
                   data: [
                     { label: "Payload", value: hp30.payload },
-                    { label: "All-up weight", value: hp30.weight },
+                    { label: "Weight, fully loaded", value: hp30.weight },
                     { label: "Rotors", value: hp30.rotors },
                   ],
                   features: ["Travels on a trailer", "Crew of three"],
@@ -175,7 +175,7 @@ export const heavyPayloadDrones: PageRecord = {
               columns: ["Feature", hp10.name, hp20.name, hp30.name],
               rows: [
                 ["Payload", hp10.payload, hp20.payload, hp30.payload],
-                ["All-up weight, loaded", hp10.weight, hp20.weight, hp30.weight],
+                ["All-up weight, with batteries and full load", hp10.weight, hp20.weight, hp30.weight],
                 ["Weight class", "Small", "Medium", "Medium"],
                 ["Rotors", hp10.rotors, hp20.rotors, hp30.rotors],
                 ["Span, motor to motor", "1.5 m", "1.9 m", "2.3 m"],

@@ -1,5 +1,6 @@
+import { indian } from "#domain/instruments/field-values.ts";
 import type { SprayFigures } from "#domain/instruments/figures.ts";
-import { efficiency } from "#domain/instruments/spray.ts";
+import { ratesOf } from "#domain/instruments/spray.ts";
 import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
@@ -24,16 +25,10 @@ const perTank = (litres: Litres) => `${litres / water.usual} acres at ${water.us
 const peak = (litres: Litres) => Math.floor((facts.sprayRate.acres * swath[litres]) / swath[large]);
 /** Litres of water an acre at which the pumps give the claimed peak. */
 const peakWater = pumpFlow / facts.sprayRate.acres;
-const peakNote = `${facts.sprayRate.wording}, at ${peakWater} L an acre on long open fields`;
 /** Litres an hour; the smaller sprayers' pumps are in proportion to their swath, as their peaks are. */
 const flow = (litres: Litres) => (pumpFlow * swath[litres]) / swath[large];
 /** Share of the rate without turns and fillings with which we plan at most. */
 const plannedShare = 0.5;
-/** Acres that the largest sprayer does in an hour, from orchards to field crops. */
-const planned = {
-  from: Math.floor((pumpFlow / water.to) * efficiency.orchard.from),
-  to: Math.floor((pumpFlow / water.from) * plannedShare),
-};
 const tank = (litres: Litres) => [
   { label: "Tank capacity", value: `${litres} L` },
   { label: "Coverage per tank", value: perTank(litres) },
@@ -100,14 +95,14 @@ const { litresPerAcre: orchard } = crops[4];
 /** Acres of orchard that a tank of the medium sprayer covers. */
 const inOrchards = (litresPerAcre: number) => Math.floor((medium / litresPerAcre) * 100) / 100;
 
-const sprayers = ([large, medium, small] as const).map((litres) => ({
+const sprayer = (litres: Litres) => ({
   id: String(litres),
   name: `Sprayer ${litres}`,
   tankLitres: litres,
   swathMetres: swath[litres],
   peakAcresPerHour: litres === large ? facts.sprayRate.acres : peak(litres),
   litresPerHour: flow(litres),
-}));
+});
 
 const packages = [
   { name: "Farm", upToAcres: 25 },
@@ -115,6 +110,30 @@ const packages = [
   { name: "Season", upToAcres: null },
 ] as const;
 const [farm, village, season] = packages;
+
+const figures: SprayFigures = {
+  crops: crops.map(({ id, name, litresPerAcre, orchard, unpublished }) => ({
+    ...{ id, name, litresPerAcre, orchard, unpublished },
+  })),
+  sprayers: [large, medium, small].map(sprayer),
+  packages,
+  crewPeople: crew.people,
+  noticeHours: sprayingNotice,
+  bighaSquareFeet: facts.bigha.squareFeet,
+  batterySets: charging + 1,
+  plannedShare,
+  place: {
+    name: company.address.locality,
+    latitude: company.address.latitude,
+    longitude: company.address.longitude,
+  },
+  zone: company.officeHours.zone,
+};
+
+/** What the planner gives for the largest sprayer, from orchards to field crops. */
+const rates = ratesOf(sprayer(large), figures);
+const planned = `${indian(rates.from)} to ${indian(rates.to)}`;
+const peakNote = `${facts.sprayRate.wording}, at ${peakWater} L an acre on long open fields; crops take more`;
 
 const offer = packagesOf("general", service);
 
@@ -127,7 +146,7 @@ export const agricultureSpray: PageRecord = {
     lead: `We spray from ${height.from} to ${height.to} metres above your crop, no wheel or foot in the field. You bring product and water. A crew of ${crew.wording} brings the rest.`,
     atAGlance: {
       forWhom: "Farmers, villages and producer groups",
-      time: { label: "Speed", value: `${planned.from} to ${planned.to} acres per hour, by crop` },
+      time: { label: "Speed", value: `${planned} acres per hour, by crop` },
       priceDepends: "acres, crop, rounds and distance",
     },
     picture: picture("spray-side"),
@@ -186,24 +205,7 @@ export const agricultureSpray: PageRecord = {
       eyebrow: "Work it out",
       heading: "Plan your spraying day",
       intro: "Enter acres and crop to plan water, tanks, hours and the public notice.",
-      figures: {
-        crops: crops.map(({ id, name, litresPerAcre, orchard, unpublished }) => ({
-          ...{ id, name, litresPerAcre, orchard, unpublished },
-        })),
-        sprayers,
-        packages,
-        crewPeople: crew.people,
-        noticeHours: sprayingNotice,
-        bighaSquareFeet: facts.bigha.squareFeet,
-        batterySets: charging + 1,
-        plannedShare,
-        place: {
-          name: company.address.locality,
-          latitude: company.address.latitude,
-          longitude: company.address.longitude,
-        },
-        zone: company.officeHours.zone,
-      },
+      figures,
     },
     {
       kind: "tabs",
@@ -243,7 +245,7 @@ export const agricultureSpray: PageRecord = {
             {
               kind: "equipment",
               id: "sprayers",
-              intro: `The claimed peak of ${facts.sprayRate.value} rests on pumps of ${pumpFlow} L an hour. With your crop's water, turns and fillings, plan with ${planned.from} to ${planned.to} acres per hour, by crop. Swaths and flow are preliminary.`,
+              intro: `The claimed peak of ${facts.sprayRate.value} rests on pumps of ${pumpFlow} L an hour. With your crop's water, turns and fillings, plan with ${planned} acres per hour, by crop. Swaths and flow are preliminary.`,
               items: [
                 {
                   name: "Sprayer 40",
@@ -289,7 +291,7 @@ export const agricultureSpray: PageRecord = {
                 },
                 {
                   name: "Plan and quotation",
-                  description: "Product, route, airspace and a fixed price on one sheet that you sign.",
+                  description: "Product, route, airspace and fixed price on one sheet to sign.",
                   time: "1 working day after the walk",
                 },
                 {
@@ -491,6 +493,6 @@ export const agricultureSpray: PageRecord = {
     "company, unconfirmed: 250 l",
     "company, unconfirmed: 20 | 15 l | 1.75 | 2.33 acres",
     "facts sheet: 100 % | 2025 | 80 % | ₹10 lakh | ₹8 lakh",
-    "company, unconfirmed: 15 acres | 3 | 32 kg",
+    "company, unconfirmed: 15.6 acres | 3.1 | 32 kg",
   ],
 };

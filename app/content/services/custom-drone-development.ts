@@ -386,7 +386,9 @@ export const customDroneDevelopment: PageRecord = {
         },
         {
           question: "Will you sign a confidentiality agreement?",
-          answer: "Yes, before the first drawing is shown. It names who sees the files.",
+          answer:
+            company.terms.confidentiality ??
+            "Ask us, before the first drawing is shown. An agreement names who sees the files.",
         },
       ],
     },
@@ -395,7 +397,7 @@ export const customDroneDevelopment: PageRecord = {
       Price: "Quoted after the first phase; GST shown apart",
       Where: "Built and tested in Bhopal; at your site where the rules allow",
       "Where we work": company.terms.travel,
-      ...safeguards("yes, before the first drawing is shown"),
+      ...safeguards,
       Cancellation: company.terms.cancellation,
     }),
     {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   callBackForm,
   callBackProblems,
+  callTimeOf,
   emptyContactForm,
   formProblem,
   formProblems,
@@ -94,6 +95,17 @@ test.each(["", "98260 12345", "९८२६० १२३४५", "0755 2470000 o
     expect(formProblems({ ...form, phone }).phone).toBeUndefined();
   },
 );
+
+test.each(["+971 50 123 4567", "0044 20 7946 0958"])("a call to %s is refused with the reason", (phone) => {
+  expect(callBackProblems({ ...form, email: "", phone }).callNumber).toMatch(/another country.*write to us/);
+});
+
+test("a stored message tells the time of day of the call", () => {
+  const caller = { ...emptyContactForm, firstName: "Ramesh", phone: "98260 12345" };
+  const stored = (more: Partial<typeof caller>) => submissionOf(callBackForm({ ...caller, ...more })).message;
+  expect(callTimeOf(stored({ callAt: "afternoon" }))).toBe("afternoon");
+  expect(callTimeOf(stored({ message: "In the morning I am out." }))).toBeUndefined();
+});
 
 test("what is missing is told as a sentence", () => {
   expect(missingText(form)).toBe("");

@@ -1,6 +1,7 @@
 import { latinDigits } from "#domain/digits.ts";
 import { callbackAddress, callbackNumber, isOfCallback } from "#domain/enquiries/callback.ts";
 import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
+import { dialDigits } from "#domain/enquiries/message-parts.ts";
 import { storedEnquiry, type storedEnquiryEntry, type storedPiece } from "#domain/stored/enquiries.ts";
 import type { RowOf } from "#domain/stored/stored-thing.ts";
 import type { EnquiryOrigin } from "./form/origin";
@@ -150,11 +151,16 @@ export function callBackProblems(form: ContactForm): FieldProblems {
     ? { firstName, email, message }
     : {
         firstName,
-        callNumber: "Please write an Indian number with all its ten digits, such as 98260 12345.",
+        callNumber: isForeign(form.phone)
+          ? "We cannot call a number of another country: please write to us instead."
+          : "Please write an Indian number with all its ten digits, such as 98260 12345.",
         message,
       };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }
+
+/** Whether a whole number of another country was written: "+971 50 123 4567". */
+const isForeign = (phone: string) => !(dialDigits(phone) ?? "91").startsWith("91");
 
 /**
  * The form of somebody who asks to be called: the message says when, and the number stands for an e-mail address that was
@@ -168,6 +174,10 @@ export function callBackForm(form: ContactForm): ContactForm {
   const message = [`Please call me back${when}.`, form.message.trim(), unread].filter(Boolean).join("\n\n");
   return { ...form, email, message };
 }
+
+/** The part of the day in which the sender of a stored message asked to be called; undefined where any hour will do. */
+export const callTimeOf = (message: string): HalfDay | undefined =>
+  halfDays.find((half) => message.includes(`Message: Please call me back, in the ${half}.`));
 
 /** Whether the address reads as one: text, an at-sign, text, a dot, text. */
 export function isEmail(value: string): boolean {

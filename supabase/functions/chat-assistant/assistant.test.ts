@@ -709,6 +709,7 @@ test("what the company has stated is answered, and no longer called open", () =>
     row("insurer", "Sample Insurance"),
     row("policyEnd", "2999-03-31"),
     row("gstin", "23ABCDE1234F1Z8"),
+    row("officeDays", "Mon-Tue, Thu-Sat"),
   ];
   const diwali = { id: "", title: "Closed for Diwali", link: null, closed: "yes" };
   const notices = [{ ...diwali, from_day: "2026-11-25", to_day: "2026-11-26" }];
@@ -731,4 +732,8 @@ test("what the company has stated is answered, and no longer called open", () =>
   for (const day of ["30 february", "31 april 2027", "15 august 2000"])
     expect(says(`are you open on ${day}`)).not.toMatch(/open on \w+day, \d/);
   expect(says("is the office open on Sunday")).toContain("closed on Sunday, 29 November 2026");
+  expect(says("are you open on 2 december")).toContain(
+    "closed on Wednesday, 2 December 2026. We open on Thursday, 3 December 2026",
+  );
+  expect(says("what are your office hours")).toContain("Mon-Tue, Thu-Sat 9:00-18:00");
 }, 60_000);

@@ -187,6 +187,9 @@ test("a phone in landscape has a header of one row, headline and call in its fir
   const bar = await page.getByRole("navigation", { name: "Reach us" }).boundingBox();
   const call = await page.getByRole("link", { name: "Get Custom Drone Quote" }).boundingBox();
   expect((call?.y ?? 999) + (call?.height ?? 999)).toBeLessThan(bar?.y ?? 0);
+  const pause = await page.getByRole("button", { name: "Pause the background pictures" }).boundingBox();
+  expect(pause?.y, "below the header").toBeGreaterThan(58);
+  expect((pause?.y ?? 999) + (pause?.height ?? 999)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 test("with text twice as large nothing grows sideways, and the bars give way", async ({ visit }) => {
@@ -195,8 +198,13 @@ test("with text twice as large nothing grows sideways, and the bars give way", a
   for (const path of [...paths, "/product/heavy-payload-drones"]) {
     await visit.open(path);
     await page.addStyleTag({ content: "html { font-size: 32px; }" });
-    await page.evaluate(() => dispatchEvent(new Event("resize")));
     await expect(page.getByRole("banner")).toHaveCSS("position", "relative");
+    for (const link of await page.getByRole("navigation", { name: "Reach us" }).getByRole("link").all())
+      expect(await link.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0);
+    for (const pause of await page.getByRole("button", { name: "Pause the background pictures" }).all()) {
+      const { x = 999, width = 0 } = (await pause.boundingBox()) ?? {};
+      expect(x + width, "the pause button is on the screen").toBeLessThanOrEqual(390);
+    }
     await expect(page.getByRole("navigation", { name: "Reach us" })).toHaveCSS("position", "static");
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
   }

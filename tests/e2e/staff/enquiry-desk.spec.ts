@@ -30,6 +30,13 @@ test("an enquiry is with somebody, comes back on its day, and can be spam; each 
   await expect(row("Asha Verma")).toBeVisible();
   await expect(row("Win a prize")).toHaveCount(0);
 
+  await page.getByLabel("Come back on: Asha Verma").fill("2099-01-15");
+  await expect(page.getByText("Due on 15 January 2099")).toBeVisible();
+  await parts.getByRole("button", { name: "Later" }).click();
+  await expect(row("Asha Verma")).toBeVisible();
+  await expect(row("Win a prize")).toHaveCount(0);
+  await expect(parts.getByRole("button", { name: "Due", exact: true })).toBeVisible();
+
   await page.getByLabel("Come back on: Asha Verma").fill("2026-01-15");
   await expect(page.getByText("Due on 15 January 2026")).toBeVisible();
   await parts.getByRole("button", { name: "All" }).click();
@@ -117,6 +124,23 @@ test("a reply is written from pieces, calls are noted, and replied is undone lat
   await expect(row.getByRole("button", { name: "No mail server: cannot send" })).toBeDisabled();
   await row.getByRole("button", { name: "Insert: How to reach us" }).click();
   await expect(reply).toHaveValue(/^Dear Name 12,[\s\S]*Office hours: /);
+  const mail = await row.getByRole("link", { name: "Open in my mail program" }).getAttribute("href");
+  expect(mail).toMatch(/^mailto:n12@farm\.example\?subject=/);
+  expect(decodeURIComponent(mail ?? "")).toContain("Office hours: ");
+
+  // The recipients are chosen before there is a mail server.
+  await page.getByText("Mail about enquiries").click();
+  const recipients = page.getByLabel("Mail new enquiries to");
+  await recipients.fill("asha@company.example, ravi");
+  await page.getByRole("button", { name: "Save recipients" }).click();
+  await expect(recipients).toHaveAccessibleDescription(/"ravi" is not an e-mail address/);
+  await recipients.fill("asha@company.example");
+  await page.getByRole("button", { name: "Save recipients" }).click();
+  await expect(
+    page.getByText("Once there is a mail server, a new enquiry is mailed to asha@company.example."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Back to the operator's setting" }).click();
+  await expect(page.getByText("Nobody is mailed when an enquiry comes in.").first()).toBeVisible();
 
   // As on a site with a mail server; this one has none, so its queue gives the reply up.
   await site.sql`update private.enquiry_mail_settings set sends = true`;

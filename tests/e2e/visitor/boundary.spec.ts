@@ -74,6 +74,8 @@ test("a boundary may be pasted as text, and what is wrong with it is said", asyn
   await expect(planner.getByLabel("Length, metres")).toHaveValue("445");
   await expect(planner.getByLabel("Area inside the boundary")).toHaveValue("44.91");
   await expect(planner.getByRole("alert")).toHaveCount(0);
+  await planner.getByLabel("What we fly over").selectOption("A road, canal or line");
+  await expect(planner.getByLabel("Width, metres")).toHaveValue("30");
 });
 
 test("an error in a boundary file is shown at its field, and typed values stay", async ({ visit }) => {
@@ -90,14 +92,19 @@ test("an error in a boundary file is shown at its field, and typed values stay",
     [field.replaceAll(/(77\.\d+),(23\.\d+)/g, "$2,$1"), /^This boundary lies outside India/],
     [field.replace("23.260000", "1e9"), /^This boundary lies outside India/],
     [kml(" ".repeat(1_000_001)), /^This file is larger than 1 MB/],
+    [kml(polygon(square(0, 4)).repeat(201)), /^This file has more than 200 areas/],
     // Input that is slow to parse naively: nested elements and blanks.
-    [kml("<Polygon><outerBoundaryIs>".repeat(1_500) + "</outerBoundaryIs></Polygon>".repeat(1_500)), /has no area/],
+    [
+      kml("<Polygon><outerBoundaryIs>".repeat(1_500) + "</outerBoundaryIs></Polygon>".repeat(1_500)),
+      /more than 200 areas/,
+    ],
     [field.replace("77.450000,", `77.450000${" ".repeat(300_000)}x,`), /^A corner of this boundary cannot be read/],
   ] as const;
   await planner.getByLabel("Length, metres").fill("300");
   for (const [text, sentence] of cases) {
     await planner.getByLabel("Boundary as KML").setInputFiles(file(text));
     await expect(planner.getByRole("alert")).toHaveText(sentence);
+    await expect(planner.getByLabel("Survey planner: result")).toContainText("Please correct the marked field.");
     await expect(planner.getByLabel("Length, metres")).toHaveValue("300");
   }
   await planner.getByLabel("Boundary as KML").setInputFiles(file(field));

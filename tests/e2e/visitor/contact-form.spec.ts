@@ -76,10 +76,18 @@ test.describe("a visitor without e-mail", () => {
     await page.getByRole("button", { name: "Ask us to call" }).click();
     await expect(number).toBeFocused();
     await expect(number).toHaveAccessibleDescription(/an Indian number with all its ten digits/);
+    await number.fill("+971 50 123 4567");
+    await number.press("Enter");
+    await expect(number).toHaveAccessibleDescription(/From abroad.*by e-mail or WhatsApp.*another country/);
     await number.fill("९८२६० १२३४५");
+    await page.getByLabel("Time of day").selectOption("Afternoon");
+    await page.reload();
+    await expect(number).toHaveValue("९८२६० १२३४५");
+    await expect(number).toBeVisible();
     await page.getByLabel("Time of day").selectOption("Morning");
     await number.press("Enter");
     await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+    await expect(page.getByText("We call you on +919826012345, in the morning, within office hours.")).toBeVisible();
 
     const [row] = await site.sql`select * from contact_submissions`;
     expect(row).toMatchObject({ name: "Ramesh", email: "phone-919826012345@callback.invalid" });

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { expect, test } from "../fixtures.ts";
+import { holdResponses } from "../hold-responses.ts";
 
 type Table = "blogs" | "news" | "careers";
 
@@ -311,6 +312,21 @@ test.describe("a visitor writes", () => {
     );
     await expect(page.getByLabel("First name")).toHaveValue("Asha");
     await context.close();
+  });
+
+  test("text stands again that hydration has set back to what the address presets", async ({ page, site }) => {
+    const release = await holdResponses(page, "**/assets/entry.client-*.js");
+    await page.goto(`${site.url}/contact-us?message=12%20acres`);
+    const message = page.getByRole("textbox", { name: "Message" });
+    await message.fill("12 acres of soy");
+    // React does this to a text area while it hydrates.
+    await message.evaluate((field: HTMLTextAreaElement) => {
+      field.value = field.defaultValue;
+    });
+    await page.keyboard.insertText(", please");
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-alive", "");
+    await expect(message).toHaveValue("12 acres of soy, please");
   });
 
   test("text typed before hydration is not lost", async ({ page, site }) => {

@@ -247,6 +247,29 @@ export const auditList = (on: OnBackend) =>
       expect(await acts({ person: "%" })).toEqual([]);
     });
 
+    it("names an article by its present title, which goes with it, and an enquiry never by its sender", async () => {
+      const administrator = people.administrator;
+      const post = { title: "First title", content: "Text", status: "published" };
+      const { data } = await administrator.from("blogs").insert(post).select("id").single().throwOnError();
+      const [enquiry] = await site.sql`
+        insert into contact_submissions (name, email, message) values ('Asha Rao', 'a@b.example', 'm') returning id`;
+      await administrator.from("contact_submissions").delete().eq("id", enquiry?.id).throwOnError();
+      const titleOf = async (id: string) => {
+        const { rows } = (await list({ take: 20 })) as { rows: { subject_id?: string; title?: string }[] };
+        const noted = rows.find(({ subject_id }) => subject_id === id);
+        expect(noted).toBeDefined();
+        return noted?.title;
+      };
+      await administrator.from("blogs").update({ title: "Second title" }).eq("id", data.id).throwOnError();
+      expect(await titleOf(data.id)).toBe("Second title");
+      await administrator.from("blogs").delete().eq("id", data.id).throwOnError();
+      expect(await titleOf(data.id)).toBe("Second title");
+      const [binned] = await site.sql`select id from bin where subject_id = ${data.id}`;
+      await administrator.from("bin").delete().eq("id", binned?.id).throwOnError();
+      expect(await titleOf(data.id)).toBeNull();
+      expect(await titleOf(enquiry?.id)).toBeNull();
+    });
+
     it("refuses what is not in its grammar", async () => {
       for (const filters of [{ kind: "x'; --" }, { person: 1 }, { since: "yesterday" }, { other: "x" }])
         expect((await people.administrator.rpc("audit_entries", filters)).error).not.toBeNull();

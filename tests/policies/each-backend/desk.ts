@@ -83,6 +83,21 @@ export const desk = (on: OnBackend) =>
       });
     });
 
+    it("a value in the bin whose place another has taken stays there, and the answer says why", async () => {
+      const { administrator } = people;
+      await site.sql`delete from site_values`;
+      const row = { key: "hostel", value: "Two rooms" };
+      const { data } = await administrator.from("site_values").insert(row).select("id").single();
+      await administrator.from("site_values").delete().eq("id", data?.id);
+      await administrator.from("site_values").insert({ ...row, value: "None" });
+      const { data: binned } = await administrator.from("bin").select("id").eq("subject_id", data?.id).single();
+      const bin = administrator.from("bin").update({ restored_at: new Date().toISOString() });
+      expect((await bin.eq("id", binned?.id).select("id")).error?.code).toBe("23505");
+      expect((await administrator.from("bin").select("content").eq("id", binned?.id)).data).toMatchObject([
+        { content: { value: "Two rooms" } },
+      ]);
+    });
+
     it("names who confirmed a value, whatever the request says", async () => {
       await site.sql`delete from site_values`;
       const { error } = await people.administrator

@@ -109,6 +109,9 @@ export const enquiries = (on: OnBackend) =>
           "x@callback.invalid",
           "phone-98@callback.invalid",
           "Phone-919826012346@CALLBACK.invalid",
+          "x@callback.invalid.",
+          "a@x.Callback.invalid",
+          "phone-919826012345@callback.invalid.",
         ]) {
           const { error } = await anyone().insert({ ...ENQUIRY, email: other });
           expect(error?.message, other).toBe("Please enter a valid email address");

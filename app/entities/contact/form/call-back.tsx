@@ -1,4 +1,5 @@
 import { company } from "~/content/company";
+import { contactPage } from "~/content/contact";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
@@ -41,6 +42,7 @@ export function CallBack({
           type="tel"
           autoComplete="tel"
           maxLength={40}
+          hint={contactPage.callsWithinIndia}
           disabled={busy}
           value={form.phone}
           error={problem}

@@ -141,7 +141,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
       >
         <fieldset disabled={state !== "idle"} className="grid min-w-0 gap-x-6 gap-y-6 sm:grid-cols-2">
           {result && <PostResultNote result={result} />}
-          {restored && (
+          {Object.keys(restored).length > 0 && (
             <p role="status" className="flex flex-wrap items-center gap-x-4 text-steel sm:col-span-2">
               What you typed here before is filled in again.
               <Button variant="quiet" className="-mx-3" onClick={() => clear()}>
@@ -191,7 +191,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
               form={form}
               problem={refusal?.problems.callNumber}
               refused={said("callBack") || null}
-              open={result?.callBack === true}
+              open={result?.callBack === true || wantsCall(restored)}
               busy={state !== "idle"}
               onChange={update}
               onPress={() => press("callBack")}
@@ -207,6 +207,9 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
     </>
   );
 }
+
+/** Whether a kept draft was about a call: with a time of day, or with a number and no e-mail address. */
+const wantsCall = ({ callAt, phone, email }: Partial<ContactForm>) => Boolean(callAt || (phone && !email));
 
 /** The problems that are left when fields have changed. */
 function withoutChanged(problems: FieldProblems, changed: Partial<ContactForm>): FieldProblems {

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { inquiryLabels, inquiryTypes } from "#domain/enquiries/inquiry-types.ts";
 import { dayIn } from "#domain/instruments/field-values.ts";
 import { contactPage } from "~/content/contact";
@@ -48,6 +49,7 @@ export function FormFields({
       <SelectField
         label="Inquiry type"
         name="inquiry"
+        hint={form.inquiry === "training" && <UnderAge />}
         value={form.inquiry}
         onChange={(event) => onChange({ inquiry: inquiryTypes.find((type) => type === event.target.value) })}
       >
@@ -69,6 +71,21 @@ export function FormFields({
       />
       <HalfDayField name="half" label="Half of the day" any="Either" form={form} onChange={onChange} />
       <TextArea label="Message" required rows={7} maxLength={9000} className="sm:col-span-2" {...field("message")} />
+    </>
+  );
+}
+
+/** What those can do who are too young for the certificate. */
+function UnderAge() {
+  const { text, links } = contactPage.underAge;
+  return (
+    <>
+      {text}{" "}
+      {links.map(({ label, to }) => (
+        <Link key={to} to={to} className="mr-4 inline-block py-1 underline underline-offset-4">
+          {label}
+        </Link>
+      ))}
     </>
   );
 }

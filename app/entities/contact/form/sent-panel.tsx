@@ -6,7 +6,7 @@ import { contactPage } from "~/content/contact";
 import { whatsappAddress } from "~/layout/whatsapp";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import type { ContactSubmission } from "../model";
+import { type ContactSubmission, callTimeOf } from "../model";
 
 /** What happens to an enquiry that was stored, under its reference number. */
 export function NextSteps({ reference }: { reference: string }) {
@@ -32,6 +32,7 @@ export function SentPanel({ enquiry, onAnother }: { enquiry: ContactSubmission; 
   useEffect(() => panel.current?.focus(), []);
   const reference = referenceOf(enquiry.id);
   const number = callbackNumber(enquiry.email);
+  const time = callTimeOf(enquiry.message);
   const whatsapp = whatsappAddress(`my enquiry ${reference}`);
   return (
     <section
@@ -45,7 +46,8 @@ export function SentPanel({ enquiry, onAnother }: { enquiry: ContactSubmission; 
       </h3>
       {number && (
         <p className="mt-3">
-          We call you on <strong className="tabular">+{number}</strong>, in office hours.
+          We call you on <strong className="tabular">+{number}</strong>,{" "}
+          {time ? `in the ${time}, within office hours` : "in office hours"}.
         </p>
       )}
       <NextSteps reference={reference} />

@@ -10,7 +10,7 @@ import { readDraft, removeDraft, typedInto, withDraft, writeDraft } from "./draf
 export function useDraft(preset: ContactForm) {
   const [form, setForm] = useState(preset);
   const [tried, setTried] = useState<{ row: NewContactSubmission; waits: boolean }>();
-  const [restored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<Partial<ContactForm>>({});
   const [kept, setKept] = useState(false);
   const changed = useRef(false);
   const start = useRef(preset);
@@ -20,7 +20,7 @@ export function useDraft(preset: ContactForm) {
     if (!draft) return;
     setForm((now) => withDraft(now, start.current, draft, location.search));
     if (draft.tried) setTried({ row: draft.tried, waits: draft.waits === true });
-    setRestored(Object.keys(draft.typed).length > 0);
+    setRestored(draft.typed);
     setKept(true);
   }, []);
 
@@ -42,7 +42,7 @@ export function useDraft(preset: ContactForm) {
     start.current = emptyContactForm;
     setForm(emptyContactForm);
     setTried(undefined);
-    setRestored(false);
+    setRestored({});
     setKept(false);
   }, []);
 
@@ -55,7 +55,7 @@ export function useDraft(preset: ContactForm) {
   return {
     form,
     tried,
-    /** Whether the form was filled from this device when it opened. */
+    /** What was filled in from this device when the form opened. */
     restored,
     /** Whether what is typed is on this device. */
     kept,

@@ -176,7 +176,7 @@ function warmed({ value, question, written }: Area, { figures }: Instrument<"the
   const size = target === "roof" ? value * SQUARE_METRES_PER_ACRE : value / figures.acresPerMegawatt;
   const pixel = fieldText(figures.targets[target].coarsestCentimetres);
   const values = { ...thermalValues(figures), target, pixel, size: fieldText(size) };
-  const { input } = readThermal(values);
+  const { input } = readThermal(values, figures);
   if (!input) return { values, lines: [], offer: figures.packages.at(-1) };
   const { flights, days, heightMetres, offer } = planThermal(input, figures);
   return {

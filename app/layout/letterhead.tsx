@@ -1,9 +1,11 @@
 import { company, sampleMark } from "~/content/company";
 import { writtenDay } from "~/lib/dates";
 
-/** The company and the day, above a plan that is printed alone (print.css). The served form has none: scripts print. */
-export function Letterhead() {
-  if (typeof document === "undefined") return null;
+/**
+ * The company above what is printed: a page, or a plan that is printed alone (print.css). Screens do not show it.
+ * @param day the day of a plan
+ */
+export function Letterhead({ day }: { day?: Date }) {
   const { name, tagline, address, phone, email } = company;
   return (
     <div className="letterhead hidden">
@@ -16,8 +18,12 @@ export function Letterhead() {
         {address.locality} · {phone}
         {sampleMark("phone")} · {email}
         {sampleMark("email")}
-        <br />
-        {writtenDay(new Date())}
+        {day && (
+          <>
+            <br />
+            {writtenDay(day)}
+          </>
+        )}
       </p>
     </div>
   );
