@@ -9,7 +9,7 @@ import { landUnits } from "../../../domain/instruments/land-units.ts";
 import { toolOf } from "./decide/amounts.ts";
 import { best } from "./decide/best-record.ts";
 import { courseAdvice } from "./decide/course-advice.ts";
-import { listedIn, resolveList } from "./decide/follow-up.ts";
+import { listedIn, repeatOf, resolveList } from "./decide/follow-up.ts";
 import { courtesyOf, guard } from "./decide/guard.ts";
 import { special } from "./decide/intents.ts";
 import { type Desk, isTopic, type Question, questionOf, type Remembered } from "./decide/turn.ts";
@@ -149,6 +149,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
         area: last?.area ?? (same ? before.area : undefined),
         listed: answers.map(listedIn).find(Boolean) ?? (short ? before.listed : undefined),
         advising: last?.advising,
+        repeats: repeatOf(whole.line) ?? before.repeats,
         lost: last?.kind === "unknown",
         language,
       });

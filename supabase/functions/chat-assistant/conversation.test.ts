@@ -55,6 +55,13 @@ test.each([
   [["rate batao"], "We quote the price once we know what you need"],
   [["chidkav karwana hai", "8 acre gehu", "kitne baje aaoge"], "Tell us your dates"],
   [["gehu me kaunsi dawai dalu"], "I cannot advise on a product or its dose"],
+  [["how long is the pilot course", "and technician?"], "Drone Service Technician takes 7 weeks"],
+  [["what does land surveying cost", "aur thermal mapping"], "the price of Thermal Mapping"],
+  [["chane me keede ki dawai drone se dal sakte hai", "pani kitna lagega"], "Soybean and gram, water per acre: 8-10 L"],
+  [["after 12th what can i do in drones"], "It depends on what you want to do afterwards"],
+  [["spraying ke baad kitni der khet me nahi jana"], "The label of the product says how long"],
+  [["do you also sell pesticides"], "We do not sell chemicals"],
+  [["how do I reach your institute"], "Visits to the workshop and the flying field are by appointment"],
 ])("%s is answered with %s", (messages, told) => expect(last(...messages).english).toContain(told));
 
 test("two Hindi words in Latin letters are enough for an answer in Hindi", () => {

@@ -52,7 +52,7 @@ const ofSeveral = new Set(["row", "item", "package", "datum"]);
  */
 export function best(question: Question, most: number, finder: Finder): Answer | undefined {
   const { ranked, interest, words, quantities } = question;
-  const likeliest = question.inherited ? ofTalk(question) : ranked[0];
+  const likeliest = question.inherited ? ofTalk(question, finder) : ranked[0];
   const top = likeliest && moreExact(question, likeliest, finder);
   if (!top || isUnsure(question, top)) return undefined;
   const everywhere = onAllPages(question, top, finder);
@@ -148,7 +148,12 @@ const isUnsure = (question: Question, { coverage, record }: Ranked) =>
  * The best record of the current page; of another page where the current one hardly answers the question and a known
  * question leads to the other.
  */
-function ofTalk({ ranked, page, near }: Question): Ranked | undefined {
+function ofTalk({ ranked, page, near, thing, matter }: Question, finder: Finder): Ranked | undefined {
+  // "How much water" after the row of a crop is about that crop.
+  const same = ranked.find(
+    ({ record: { kind, path, title } }) => kind === "row" && path === page?.path && title === thing,
+  );
+  if (same && matter.length > 0 && matter.every((term) => finder.holds(same.record, term))) return same;
   const own = ranked.find(({ record }) => record.path === page?.path);
   if (near < KNOWN || (own?.score ?? 0) >= HARDLY) return own;
   const other = ranked.find(({ record, score }) => record.kind !== "page" && score >= SURELY);
@@ -187,6 +192,7 @@ function adds({ record, score }: Ranked, chosen: Ranked, question: Question, sai
   if (plain(said).includes(plain(record.text))) return false;
   // A question that names one of several things is answered with that one.
   const siblings = record.kind === chosen.record.kind && record.anchor === chosen.record.anchor;
+  if (siblings && question.thing === chosen.record.title) return false;
   if (siblings && ofSeveral.has(record.kind) && namesOne(question, chosen) && !namesOne(question, { record }))
     return false;
   if (wordCount(said) > MAX_FIRST_WORDS || /^(?:yes|no)\b/i.test(record.text)) return false;

@@ -29,7 +29,7 @@ function needsIn({ words, quantities }: Question): CourseNeeds {
 export function courseAdvice(question: Question, desk: Desk, open?: CourseNeeds): Answer | undefined {
   const { words, page } = question;
   const found = needsIn(question);
-  const ofCourse = / courses? /.test(words.line) || !notOfCourses.test(words.line);
+  const ofCourse = / (?:courses?|after) /.test(words.line) || !notOfCourses.test(words.line);
   const least = toolOf(desk, "my-way")?.figures.ages.from ?? 0;
   const tooYoung = found.age !== undefined && found.age < least;
   const openTo =

@@ -2,7 +2,8 @@ import type { KnowledgeRecord } from "../knowledge/record.ts";
 import type { Understood } from "../read/message.ts";
 import { numberWords } from "../read/quantities.ts";
 import { type Answer, answerFrom } from "../respond/respond.ts";
-import { DAYS_OF, extremes, ofCourses, ofList, ordinals } from "../tables/follow-ups.ts";
+import { topicTerms } from "../retrieve/classify.ts";
+import { DAYS_OF, extremes, ofCourses, ofList, ordinals, putsAnother, repeated } from "../tables/follow-ups.ts";
 import type { Desk, Listed, Remembered } from "./turn.ts";
 
 /** A message of more words is a new question, whatever list was shown. */
@@ -26,7 +27,11 @@ export function resolveList({ words, line }: Understood, before: Remembered, { f
   const courses =
     extreme && ofCourses.test(line) && finder.on("/").find(({ anchor, said }) => anchor === "training" && said?.lines);
   const listed = before.listed ?? (courses ? listOf(courses) : undefined);
-  if (!listed || words.length > MAX_WORDS) return {};
+  if (words.length > MAX_WORDS) return {};
+  const another = putsAnother.exec(line)?.[0];
+  if (another && before.repeats && repeatOf(line) === undefined && isOtherPage(line, before, finder))
+    return { line: `${before.repeats} ${line.slice(another.length).trim()}` };
+  if (!listed) return {};
   if (extreme) {
     const sized = listed.entries.flatMap((entry) => {
       const size = sizeOf(entry.line, extreme.of);
@@ -45,6 +50,18 @@ export function resolveList({ words, line }: Understood, before: Remembered, { f
   if (!entry) return {};
   const rest = line.replace(ordinals[at] ?? "", " ").replace(/ (?:one|option|number|in the list|wala) /g, " ");
   return { line: `${rest.trim() || "tell me about"} ${entry.name}` };
+}
+
+/** What a message asks for, in words of ours. */
+export const repeatOf = (line: string): string | undefined => repeated.find(([asks]) => asks.test(line))?.[1];
+
+/** Whether a message names a page that is not the one spoken of, and asks nothing of it. */
+function isOtherPage(line: string, { topic }: Remembered, finder: Desk["finder"]): boolean {
+  const read = finder.read(line.trim());
+  const [named] = finder.find(read).named;
+  if (!named || named.path === topic) return false;
+  const own = topicTerms(named.path);
+  return read.terms.every((term) => own.has(term) || term === "cours" || term === "train");
 }
 
 /** The smallest time in a line, in days, or the first number with the unit. */

@@ -99,6 +99,8 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
 
 /** Terms beside the price from which the question asks for more than a sum. */
 const MAX_TERMS_BESIDE_PRICE = 2;
+/** Similarity to a known question of a record from which that record answers more than the sum. */
+const NEAR = 0.45;
 
 /** The prices on a page: its own, or those of its packages and models; only the named one where the question names one. */
 function pricesOn({ path, name }: KnownPage, line: string, finder: Finder): Answer | undefined {
@@ -135,7 +137,12 @@ const price: Special = (question, { company, finder }) => {
   const [best] = ranked;
   const says = best !== undefined && ofMoney.test(`${best.record.title} ${best.record.text}`);
   // "If it rains on the day, must I pay again" asks for more than a sum.
-  if (more.length >= MAX_TERMS_BESIDE_PRICE && best && (says || more.length > MAX_TERMS_BESIDE_PRICE)) return undefined;
+  if (
+    more.length >= MAX_TERMS_BESIDE_PRICE &&
+    best &&
+    (says || (more.length > MAX_TERMS_BESIDE_PRICE && finder.nearness(best.record, words.full) >= NEAR))
+  )
+    return undefined;
   const named = isTopic(page) ? pricesOn(page, words.line, finder) : undefined;
   if (named) return named;
   const own = ranked.find(

@@ -24,6 +24,8 @@ export type Remembered = {
   waiting?: string;
   /** The area that was planned last. */
   area?: Quantity;
+  /** What was asked for last, in words of ours: "how long is". */
+  repeats?: string;
   /** The list that was shown last. */
   listed?: Listed;
   /** What is known of the visitor, where the last answer asked what they want to do after a course. */

@@ -153,6 +153,26 @@ export const fixedAnswers: FixedAnswer[] = [
   },
   {
     asks: [
+      / (?:how long|when|how many (?:days|hours)|how soon) /,
+      / after (?:\w+ ){0,3}(?:spray\w*|chemicals?|pesticides?) | (?:spray\w*|chemicals?|pesticides?) (?:\w+ ){0,2}after /,
+      / (?:go|enter|walk|field|farm|cattle|graz\w*|eat|harvest|touch|safe|inside) /,
+    ],
+    unless: / (?:report|map|pay|payment|course|rain|bill|next spray|again) /,
+    on: "/services/agriculture-spray",
+    titled: /^What we need from you/,
+    text: "The label of the product says how long: nobody goes into the field during the flight, or after it while the label says so.",
+  },
+  {
+    asks: [
+      / (?:you|your \w+) (?:\w+ ){0,3}(?:sell|give|provide|supply|bring) (?:\w+ ){0,3}(?:chemicals?|pesticides?|medicines?) | (?:chemicals?|pesticides?|medicines?) (?:\w+ )?(?:sell|give|provide|supply|bring) /,
+    ],
+    unless: / (?:less|save\w*|course|deliver\w*|payload|kg|dose) /,
+    on: "/services/agriculture-spray",
+    titled: /^What we need from you/,
+    text: "We do not sell chemicals: you bring the product in sealed packs, with bill and label.",
+  },
+  {
+    asks: [
       / (?:which|what|how much|best|good) (?:\w+ ){0,3}(?:chemicals?|pesticides?|medicines?|fungicides?|insecticides?|herbicides?|weedicides?|dose|dosage) /,
     ],
     unless:
@@ -301,12 +321,6 @@ export const fixedAnswers: FixedAnswer[] = [
     law: true,
   },
   {
-    asks: [/ development (?:program|programs|workshops?|course) /, / (?:how long|duration|length) /],
-    unless: /\d/,
-    on: "/training/drone-development-workshops",
-    says: /separate program of/,
-  },
-  {
     asks: [/ grievance officer | (?:data protection|privacy) officer /],
     on: "/contact-us",
     says: /Grievance Officer/,
@@ -447,7 +461,7 @@ export const fixedAnswers: FixedAnswer[] = [
   },
   {
     asks: [
-      /^ (?:and |but |so |ok )*where(?: (?:is|are|it|this|that|course|class|classes|training|held|taught|located|exactly))* $/,
+      /^ (?:and |but |so |ok )*where(?: (?:is|are|it|this|that|course|class|classes|training|held|taught|located|exactly))* $| how (?:\w+ ){0,3}(?:reach|get to)(?: (?:you|your|the|there|institute|academy|office|campus|centre|center|workshop))* $/,
     ],
     on: "/contact-us",
     titled: /^Address$/,
@@ -661,7 +675,7 @@ export const fixedAnswers: FixedAnswer[] = [
   },
   {
     asks: [
-      /^ (?:(?:in|is|it|and|or|also|what|which|language|medium|available|please|only|compulsory|necessary|required|need|know|must|i|can|taught|teach|you|do|course|class|classes|training) )*(?:hindi|english|marathi|gujarati|punjabi|tamil|telugu)(?: (?:hindi|english|or|and|in|me|only|medium|language|available|compulsory|necessary|required|needed|must|please|course|class|classes|training|what))* $| (?:which|what) language (?:\w+ ){0,5}(?:courses?|class|classes|training|taught|teach\w*) | (?:courses?|class|classes|training) (?:\w+ ){0,4}(?:which|what) language | (?:language|medium) of instruction /,
+      /^ (?:(?:in|is|are|the|your|it|and|or|also|what|which|language|medium|available|please|only|compulsory|necessary|required|need|know|must|i|can|taught|teach|you|do|course|class|classes|training) )*(?:hindi|english|marathi|gujarati|punjabi|tamil|telugu)(?: (?:hindi|english|or|and|in|me|only|medium|language|available|compulsory|necessary|required|needed|must|please|course|class|classes|training|what))* $| (?:which|what) language (?:\w+ ){0,5}(?:courses?|class|classes|training|taught|teach\w*) | (?:courses?|class|classes|training) (?:\w+ ){0,4}(?:which|what) language | (?:language|medium) of instruction /,
     ],
     unless: / (?:speak|talk|chat|reply|answer|write|understand) /,
     where: "learning",

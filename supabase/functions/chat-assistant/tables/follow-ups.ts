@@ -31,6 +31,18 @@ export const extremes: { asks: RegExp; of: "time" | "weight"; most: boolean; wor
 export const ofCourses =
   /^(?!.* (?:pilot|technician|industrial|processing|flight|module|rc|fly) ).* (?:courses?|trainings?) /;
 
+/** A short message that puts another page into the question before: "and technician?" */
+export const putsAnother = /^ (?:(?:ok|so) )?(?:and|what about|how about)(?: (?:for|of|the))* /;
+
+/** Kinds of questions that such a message repeats, in words of ours. */
+export const repeated: [asks: RegExp, words: string][] = [
+  [/ (?:how long|duration|length|how many (?:days|weeks|months)) /, "how long is"],
+  [/ (?:price|prices|cost|costs|fees?|charges?|rate) | how much (?:is|are|for) /, "what is the price of"],
+  [/ (?:batch|batches) /, "when is the next batch of"],
+  [/ (?:who can|join|eligib\w*|qualification|age) /, "who can join"],
+  [/ warrant\w+ /, "what is the warranty of"],
+];
+
 /** Days of each unit of time. */
 export const DAYS_OF: { [unit: string]: number } = {
   min: 1 / 1440,

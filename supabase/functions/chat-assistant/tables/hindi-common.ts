@@ -30,6 +30,7 @@ padhai padhaai shiksha taleem: education qualification
 umar umr umra aayu ayu: age
 udana udaana udane udaane udaana udata udta udti udte uda udaan udan ude: fly flight
 banna banne banu bano banun: become
+pahuche pahunche pahuchna pahunchna pahuchu pahunchu pahuchenge pahunchenge: reach
 banana banane banaana banaate banate banao bana banega: build
 banwana banvana banwane banwani banvane: custom build
 khet khete kheton kheti khetibaadi khetibadi: farm
