@@ -13,8 +13,9 @@ export type Polygon = { edge: readonly Point[]; holes: readonly (readonly Point[
 export type Boundary = { longMetres: number; wideMetres: number; acres: number };
 
 /**
- * The boundary of all polygons together; one that is in the file twice counts once. Area by the shoelace formula on a plane at the land's centre, which is exact enough
- * for a few kilometres. Holes are flown over too, but do not count as land.
+ * The boundary of all polygons together; one that is in the file twice counts once. Area by the shoelace formula on a
+ * plane at the land's centre, which is exact enough for a few kilometres. Holes are flown over too, but do not count as
+ * land.
  * @returns null if there is no area
  */
 export function boundaryOf(given: readonly Polygon[]): Boundary | null {
