@@ -59,7 +59,9 @@ export function best(question: Question, most: number, finder: Finder): Answer |
   if (everywhere) return everywhere;
   const chosen = listed(question, top);
   const first = tell(chosen.record, interest, most);
-  const left = most - wordCount(first);
+  const nearest = isNearest(question, chosen.record, finder);
+  // A second record beside one that may not be meant would be a second guess.
+  const left = nearest ? 0 : most - wordCount(first);
   const second =
     left > 0 && ranked.slice(0, MAX_CANDIDATES).find((each) => adds(each, chosen, question, first, finder));
   const more = second ? tell(second.record, interest, Math.max(MIN_SECOND_WORDS, left)) : "";
@@ -82,7 +84,6 @@ export function best(question: Question, most: number, finder: Finder): Answer |
       !record.sample,
   );
   const table = tableIn(chosen.record, words.line);
-  const nearest = isNearest(question, chosen.record, finder);
   const isNamed = question.inherited || (question.named[0]?.score ?? 0) >= NAMED;
   const doubted = (nearest || !isNamed || question.near < DOUBTED) &&
     others.length > 0 && { suggestions: () => placesAmong(others) };
