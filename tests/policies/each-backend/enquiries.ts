@@ -250,6 +250,7 @@ export const enquiries = (on: OnBackend) =>
               .select(),
           ),
         );
+        expect(answers.flatMap(({ error }) => error ?? [])).toEqual([]);
         expect(answers.map(({ data }) => data?.map((row) => row.name))).toEqual(names.map((name) => [name]));
       });
 
