@@ -242,7 +242,8 @@ export const enquiries = (on: OnBackend) =>
       });
 
       it("many at once each return their own row", async () => {
-        const names = Array.from({ length: 40 }, (_, n) => `Sender ${n}`);
+        // More than there are connections; many more would meet the queue's limit in time on a busy machine.
+        const names = Array.from({ length: 16 }, (_, n) => `Sender ${n}`);
         const answers = await Promise.all(
           names.map((name) =>
             anyone()
