@@ -243,7 +243,7 @@ export const enquiries = (on: OnBackend) =>
 
       it("many at once each return their own row", async () => {
         // More than there are connections; many more would meet the queue's limit in time on a busy machine.
-        const names = Array.from({ length: 16 }, (_, n) => `Sender ${n}`);
+        const names = Array.from({ length: 20 }, (_, n) => `Sender ${n}`);
         const answers = await Promise.all(
           names.map((name) =>
             anyone()
