@@ -43,8 +43,8 @@ const markLargeText = () =>
     root.clientWidth < FEWEST_REM * Number.parseFloat(getComputedStyle(root).fontSize),
   );
 for (const event of ["resize", "scroll"]) addEventListener(event, markLargeText, { passive: true });
-// A font that grows later makes the page longer, without another event. In a frame of its own, because the mark changes
-// the size that is observed.
+// When the font size grows after loading, no resize event fires, but the page gets longer. The mark is set in the next
+// animation frame, because it changes the size that is observed.
 if ("ResizeObserver" in window) new ResizeObserver(() => requestAnimationFrame(markLargeText)).observe(root);
 markLargeText();
 
@@ -119,8 +119,8 @@ function keepTyped({ target }: Event): void {
 addEventListener("input", keepTyped, true);
 
 /**
- * While React hydrates, it sets a text area with a text of its own back to that text. What was typed before stands again
- * before the next letter comes, or only that letter would be kept.
+ * Restores what a visitor typed before hydration. React resets a text area to its preset text while it hydrates; without
+ * this, the next letter would be added to that text and the typed one would be lost.
  */
 function putBack({ target }: Event): void {
   const text = typed.get(target as Field);
