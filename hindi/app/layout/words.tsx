@@ -36,7 +36,7 @@ export const closedThatDay = (closure: string) => `इस दिन हमार
 
 export const home = "होम";
 export const breadcrumb = "आप यहाँ हैं";
-export const dependsOn = (moves: string) => `दाम इस पर: ${moves}`;
+export const dependsOn = (moves: string) => `${moves} के हिसाब से`;
 
 export const wentWrong = "कुछ गड़बड़ हो गई";
 export const ourFault = "ग़लती हमारी है";
