@@ -3,7 +3,7 @@ import { afterTheForm } from "~/content/after-the-form";
 import { company } from "~/content/company";
 import { contactPage } from "~/content/contact";
 import { OpeningBand } from "~/layout/page-shell";
-import { contact } from "~/layout/words";
+import { contact, whatHappensNext } from "~/layout/words";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { PictureSource } from "~/ui/picture";
@@ -76,7 +76,7 @@ export function ContactPage({
           </ul>
           <section aria-labelledby="what-happens-next">
             <h2 id="what-happens-next" className="title-3 mb-4">
-              {words.whatHappensNext}
+              {whatHappensNext}
             </h2>
             <ol className="list-decimal space-y-2 pl-5 text-steel">
               {afterTheForm.map((step) => (

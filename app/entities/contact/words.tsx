@@ -6,7 +6,6 @@ export const brochureReady = (page: string) => `${page}: the brochure is ready.`
 export const noFormNeeded = "No form needed.";
 export const openBrochure = "Open the brochure (PDF)";
 export const waysToReachUs = "Ways to reach us";
-export const whatHappensNext = "What happens next";
 export const quickActions = "Quick actions";
 export const departments = "Departments";
 export const whereWeAre = "Where we are";

@@ -49,3 +49,5 @@ export const couldNotShow = (address: ReactNode, number: ReactNode): ReactNode =
 export const giveNumber = (id: ReactNode): ReactNode => <> और यह नंबर बताएँ: {id}</>;
 export const tryAgain = "फिर कोशिश करें";
 export const returnHome = "होम पेज पर जाएँ";
+
+export const whatHappensNext = "इसके बाद क्या होगा";

@@ -9,7 +9,6 @@ export const brochureReady = (page: string) => `${page}: ब्रोशर त�
 export const noFormNeeded = "फ़ॉर्म भरने की ज़रूरत नहीं।";
 export const openBrochure = "ब्रोशर खोलें (PDF)";
 export const waysToReachUs = "हम तक कैसे पहुँचें";
-export const whatHappensNext = "इसके बाद क्या होगा";
 export const quickActions = "काम के लिंक";
 export const departments = "विभाग";
 export const whereWeAre = "हम कहाँ हैं";
