@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "re
 import type { Route } from "./+types/root";
 import css from "./app.css?inline";
 import fontUrl from "./assets/archivo.woff2?url";
+import { edition } from "./content/edition";
 import { SNAPSHOT_ELEMENT, snapshotText } from "./content/stated";
 import { countPressedLinks, countUse, sourceOf } from "./layout/count-use";
 import { aliveAttribute, aliveEvent } from "./layout/late-start";
@@ -35,7 +36,7 @@ if (import.meta.hot) {
 /** The document. Its styles are inlined, so that the first paint waits for no other request. */
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={edition.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
