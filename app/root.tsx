@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import css from "./app.css?inline";
-import fontUrl from "./assets/archivo.woff2?url";
 import { edition } from "./content/edition";
 import { SNAPSHOT_ELEMENT, snapshotText } from "./content/stated";
 import { countPressedLinks, countUse, sourceOf } from "./layout/count-use";
@@ -10,10 +9,13 @@ import { aliveAttribute, aliveEvent } from "./layout/late-start";
 import lateStart from "./layout/late-start-script?script";
 import { PendingBar } from "./layout/pending-bar";
 import { preloadRoutes } from "./layout/preload-routes";
+import { preloadedFonts } from "./layout/preloaded-fonts";
 import { UnexpectedErrorView } from "./layout/problem-view";
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  ...preloadedFonts.map((href) => ({
+    ...{ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
+  })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/icon-180.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },

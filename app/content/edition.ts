@@ -10,10 +10,13 @@ export const edition = {
   base: "/" as "/" | "/hi",
   /** The address on the site of the page that this edition's links call `path`. */
   addressOf: (path: string) => path,
-  /** The other edition: its name in its own language, its tag, and the address of the same page there. */
+  /** The other edition: its words in its own language, its tag, and the address of the same page there. */
   other: {
     name: "हिन्दी",
     language: "hi-IN",
+    /** Said to browsers that prefer the other language, with the name of the button that closes it. */
+    offer: "यह पेज हिन्दी में भी है",
+    refuse: "बंद करें",
     addressOf: (path: string) => (hasHindi(path) ? hindiPath(path) : undefined),
   },
 };

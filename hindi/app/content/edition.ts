@@ -7,5 +7,11 @@ export const edition: typeof english = {
   locale: "hi_IN",
   base: HINDI_BASE,
   addressOf: hindiPath,
-  other: { name: "English", language: "en-IN", addressOf: (path) => path },
+  other: {
+    name: "English",
+    language: "en-IN",
+    offer: "This page is in English too",
+    refuse: "Close",
+    addressOf: (path) => path,
+  },
 };
