@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import css from "./app.css?inline";
+import { preloadedFonts } from "./assets/preloaded-fonts";
 import { edition } from "./content/edition";
 import { SNAPSHOT_ELEMENT, snapshotText } from "./content/stated";
 import { countPressedLinks, countUse, sourceOf } from "./layout/count-use";
@@ -9,7 +10,6 @@ import { aliveAttribute, aliveEvent } from "./layout/late-start";
 import lateStart from "./layout/late-start-script?script";
 import { PendingBar } from "./layout/pending-bar";
 import { preloadRoutes } from "./layout/preload-routes";
-import { preloadedFonts } from "./layout/preloaded-fonts";
 import { UnexpectedErrorView } from "./layout/problem-view";
 
 export const links: Route.LinksFunction = () => [
