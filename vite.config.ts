@@ -7,7 +7,7 @@ import { EDITION_VARIABLE } from "./domain/edition.ts";
 
 /** What every page needs goes into one file: compressed together it is 5 KB smaller than in a dozen. */
 const everywhere =
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie)\/|rolldown\/runtime|app\/(root\.tsx|entry\.client|layout|ui\/(button|classes|icon|picture|sample-mark|tabs|unbroken)|content\/(company|navigation|page-list|links))|domain\/articles\/article-lists/;
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie)\/|rolldown\/runtime|app\/(root\.tsx|entry\.client|layout|ui\/(button|classes|icon|picture|sample-mark|tabs|unbroken|words)|content\/(company|navigation|page-list|links))|domain\/articles\/article-lists/;
 
 /**
  * What several pages share, without the admin area and what is fetched on demand. Each module in a separate file was

@@ -13,12 +13,13 @@ import { useSiteUrl } from "./place";
 import { PrintFooter } from "./print-footer";
 import { ReachBar } from "./reach-links";
 import { WhatsappMessage } from "./whatsapp-message";
+import * as words from "./words";
 
 /** The frame of every public page: header, main, footer, contact bar and floating chat. */
 export function PageShell({ children }: { children: ReactNode }) {
   return (
     <WhatsappMessage value={useState<string | null>(null)}>
-      <nav aria-label="Skip">
+      <nav aria-label={words.skip}>
         <SkipLink />
         <SkipToChat />
       </nav>

@@ -18,6 +18,7 @@ import { isOpen } from "~/content/batch";
 import { company, samples } from "~/content/company";
 import { edition } from "~/content/edition";
 import { type MarketingPage, plainSections } from "~/content/schema";
+import * as words from "./words";
 
 const context = "https://schema.org" as const;
 
@@ -87,7 +88,7 @@ export function breadcrumbs(siteUrl: string, trail: { name: string; path: string
   return {
     "@context": context,
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ name: words.home, path: "/" }, ...trail].map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
@@ -106,7 +107,7 @@ const priceSpecification = ({ basis, rupees, unit, tax, validUntil, moves }: Pri
   valueAddedTaxIncluded: tax === "included",
   ...(unit ? { unitText: unit } : {}),
   ...(validUntil ? { validThrough: validUntil } : {}),
-  ...(moves ? { description: `Depends on ${moves}` } : {}),
+  ...(moves ? { description: words.dependsOn(moves) } : {}),
 });
 
 /** "Hindi and English" as codes of languages. */
