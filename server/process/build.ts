@@ -38,8 +38,9 @@ const COMPLETE = "build/complete";
  * drawn files.
  */
 const STEPS = [
-  { command: ["node_modules/@react-router/dev/bin.cjs", "build"] },
   { command: ["node_modules/@react-router/dev/bin.cjs", "build"], edition: "hindi" },
+  // The last one writes the types of the routes, and this edition has all of them.
+  { command: ["node_modules/@react-router/dev/bin.cjs", "build"] },
   { command: ["scripts/build-knowledge.ts"] },
   { command: ["build-assets/build.ts"] },
 ];
