@@ -51,3 +51,6 @@ export const couldNotShow = (address: ReactNode, number: ReactNode): ReactNode =
 export const giveNumber = (id: ReactNode): ReactNode => <> and give this number: {id}</>;
 export const tryAgain = "Try Again";
 export const returnHome = "Return to Home";
+
+/** Above the steps after the form. */
+export const whatHappensNext = "What happens next";
