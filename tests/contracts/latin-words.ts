@@ -15,8 +15,11 @@ export const LATIN_WORDS = new Set(
     .filter(Boolean),
 );
 
-/** The Latin words of a text that are not on the list, without addresses, e-mails and codes with digits. */
+/**
+ * The Latin words of a text that are not on the list; without addresses, codes with digits, and what stands in brackets: the
+ * English term at its first place.
+ */
 export function otherLatinWords(text: string): string[] {
-  const plain = text.replace(/https?:\S+|\S+@\S+|\/[\w/-]+|\b\w*\d\w*(?:-\d+)?\b/g, " ");
+  const plain = text.replace(/\([^()]*\)|https?:\S+|\S+@\S+|\/[\w/-]+|\b\w*\d\w*(?:-\d+)?\b/g, " ");
   return (plain.match(/[A-Za-z][A-Za-z-]*/g) ?? []).filter((word) => !LATIN_WORDS.has(word));
 }
