@@ -7,6 +7,7 @@ import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { openMenusOnHover } from "./hover-menus";
 import { isCurrent } from "./is-current";
+import { LanguageSwitch } from "./language-switch";
 import { shownNotices } from "./notices";
 import { ReachLinks, useFormAddress } from "./reach-links";
 import { renderOnce } from "./render-once";
@@ -81,6 +82,7 @@ export function Header() {
             {words.getAQuote}
           </ButtonLink>
         </div>
+        <LanguageSwitch className="ml-auto flex min-h-11 items-center px-2.5 text-[0.9375rem] font-medium underline-offset-4 hover:underline roomy:ml-1 xl:order-last" />
         <DesktopNavigation pathname={pathname} />
         <MobileNavigation pathname={pathname} />
       </div>

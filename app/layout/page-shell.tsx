@@ -6,6 +6,7 @@ import { OpeningPicture } from "~/ui/opening-picture";
 import type { PictureSource } from "~/ui/picture";
 import { Footer } from "./footer";
 import { Header, SkipLink } from "./header";
+import { LanguageOffer } from "./language-offer";
 import { Letterhead } from "./letterhead";
 import { Notices } from "./notices";
 import { useSiteUrl } from "./place";
@@ -31,6 +32,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <PrintFooter siteUrl={useSiteUrl()} />
       <Footer />
       <ReachBar />
+      <LanguageOffer />
       <ChatButton />
     </WhatsappMessage>
   );

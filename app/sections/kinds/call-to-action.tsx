@@ -22,7 +22,12 @@ export function CallToAction({ section }: { section: CallToActionSection }) {
         <div>
           <div className="phone-wide flex flex-wrap gap-3">
             {section.actions.map((action) => (
-              <ButtonLink key={action.label} to={action.to} variant={action.primary ? "primary" : "secondary"}>
+              <ButtonLink
+                key={action.label}
+                to={action.to}
+                hrefLang={action.hrefLang}
+                variant={action.primary ? "primary" : "secondary"}
+              >
                 {action.label}
               </ButtonLink>
             ))}

@@ -110,7 +110,12 @@ export function Actions({ page, takeAlong, className }: OpeningProps & { classNa
     <div className={className}>
       <div className="phone-wide flex flex-wrap gap-3">
         {page.hero.actions.map((action) => (
-          <ButtonLink key={action.label} to={action.to} variant={action.primary ? "primary" : "secondary"}>
+          <ButtonLink
+            key={action.label}
+            to={action.to}
+            hrefLang={action.hrefLang}
+            variant={action.primary ? "primary" : "secondary"}
+          >
             {action.label}
           </ButtonLink>
         ))}
