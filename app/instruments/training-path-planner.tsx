@@ -97,7 +97,7 @@ function Calendar({ input, path }: { input: TrainingPathInput; path: TrainingPat
   );
   if (entries.length === 0) return null;
   const note = words.calendarNote(company.name, company.phone + sampleMark("phone"));
-  const file = calendarFile(words.name, note, entries, made, company.email.split("@")[1] ?? "");
+  const file = calendarFile(words.subject, note, entries, made, company.email.split("@")[1] ?? "");
   return (
     <p className="mt-5 print:hidden">
       <ButtonLink to={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download="my-way.ics">
