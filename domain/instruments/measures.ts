@@ -25,8 +25,8 @@ const kinds = {
     m: unit(words.units.m, 1, "m, mtr, metre, metres, meter, meters, मीटर"),
     km: unit(words.units.km, 1000, "km, kms, kilometre, kilometres, kilometer, kilometers, किमी, किलोमीटर"),
     cm: unit(words.units.cm, 0.01, "cm, cms, centimetre, centimetres, centimeter, centimeters, सेमी"),
-    mm: unit(words.units.mm, 0.001, "mm, millimetre, millimetres, millimeter, millimeters"),
-    ft: unit(words.units.ft, 0.3048, "ft, feet, foot, फुट, फीट"),
+    mm: unit(words.units.mm, 0.001, "mm, millimetre, millimetres, millimeter, millimeters, मिमी"),
+    ft: unit(words.units.ft, 0.3048, "ft, feet, foot, फुट, फीट, फ़ुट, फ़ीट"),
   },
   roof: {
     m2: unit(
@@ -34,7 +34,7 @@ const kinds = {
       1,
       "m2, sqm, sq mt, sq mtr, sq metre, sq metres, sq meter, sq meters, square metre, square metres, square meter, square meters, वर्ग मीटर",
     ),
-    ft2: unit(words.units.ft2, 0.09290304, "ft2, sqft, sq foot, sq feet, square foot, square feet, वर्ग फुट"),
+    ft2: unit(words.units.ft2, 0.09290304, "ft2, sqft, sq foot, sq feet, square foot, square feet, वर्ग फुट, वर्ग फ़ुट"),
     acre: unit(words.units.acre, SQUARE_METRES_PER_ACRE, "acre, acres, एकड़"),
     hectare: unit(words.units.hectare, 10_000, "ha, hectare, hectares, हेक्टेयर"),
   },
@@ -43,7 +43,7 @@ const kinds = {
     g: unit(words.units.g, 0.001, "g, gm, gms, gram, grams, ग्राम"),
     tonne: unit(words.units.tonne, 1000, "ton, tons, tonne, tonnes, टन"),
     quintal: unit(words.units.quintal, 100, "quintal, quintals, क्विंटल"),
-    lb: unit(words.units.lb, 0.4536, "lb, lbs, pound, pounds"),
+    lb: unit(words.units.lb, 0.4536, "lb, lbs, pound, pounds, पाउंड"),
   },
   share: { percent: unit(words.units.percent, 1, "%, percent, per cent, प्रतिशत") },
   angle: { degree: unit(words.units.degree, 1, "°, degree, degrees, deg, डिग्री") },
