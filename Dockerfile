@@ -21,6 +21,7 @@ COPY --from=build /site/scripts scripts
 COPY --from=build /site/app app
 COPY --from=build /site/adapters adapters
 COPY --from=build /site/domain domain
+COPY --from=build /site/hindi hindi
 COPY --from=build /site/build-assets build-assets
 COPY --from=build /site/server server
 COPY --from=build /site/build build

@@ -2,10 +2,12 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin } from "vite";
+import { replaceByTwins } from "./adapters/vite/replace-by-twins.ts";
+import { EDITION_VARIABLE } from "./domain/edition.ts";
 
 /** What every page needs goes into one file: compressed together it is 5 KB smaller than in a dozen. */
 const everywhere =
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie)\/|rolldown\/runtime|app\/(root\.tsx|entry\.client|layout|ui\/(button|classes|icon|picture|sample-mark|tabs|unbroken)|content\/(company|navigation|page-list|links))|domain\/articles\/article-lists/;
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie)\/|rolldown\/runtime|app\/(root\.tsx|entry\.client|layout|ui\/(button|classes|icon|picture|sample-mark|tabs|unbroken|words)|content\/(company|navigation|page-list|links))|domain\/articles\/article-lists/;
 
 /**
  * What several pages share, without the admin area and what is fetched on demand. Each module in a separate file was
@@ -39,10 +41,14 @@ function inlinedScripts(): Plugin {
   };
 }
 
+const hindi = process.env[EDITION_VARIABLE] === "hindi";
+
 export default defineConfig({
-  plugins: [inlinedScripts(), tailwindcss(), reactRouter()],
+  plugins: [hindi && replaceByTwins(), inlinedScripts(), tailwindcss(), reactRouter()],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   build: { target: "es2022" },
+  // The English build has the public files, for both.
+  ...(hindi ? { publicDir: false } : {}),
   environments: {
     client: {
       build: {

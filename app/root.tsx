@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import css from "./app.css?inline";
-import fontUrl from "./assets/archivo.woff2?url";
+import { preloadedFonts } from "./assets/preloaded-fonts";
+import { edition } from "./content/edition";
 import { SNAPSHOT_ELEMENT, snapshotText } from "./content/stated";
 import { countPressedLinks, countUse, sourceOf } from "./layout/count-use";
 import { aliveAttribute, aliveEvent } from "./layout/late-start";
@@ -12,7 +13,9 @@ import { preloadRoutes } from "./layout/preload-routes";
 import { UnexpectedErrorView } from "./layout/problem-view";
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  ...preloadedFonts.map((href) => ({
+    ...{ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
+  })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/icon-180.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
@@ -35,7 +38,7 @@ if (import.meta.hot) {
 /** The document. Its styles are inlined, so that the first paint waits for no other request. */
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={edition.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,9 +1,10 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { articleLists } from "#domain/articles/article-lists.ts";
+import { EDITION_VARIABLE, hasHindi } from "#domain/edition.ts";
 import { pageList } from "./content/page-list.ts";
 
 /** The whole route table of the specification on one screen. */
-export default [
+const routes: RouteConfigEntry[] = [
   index("routes/home.tsx"),
   route("auth", "routes/auth.tsx"),
   route("careers", "routes/careers.tsx"),
@@ -35,4 +36,8 @@ export default [
   route("qr.svg", "routes/qr.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("*", "routes/not-found.tsx"),
-] satisfies RouteConfig;
+];
+
+const inHindi = ({ path = "" }: RouteConfigEntry) => hasHindi(`/${path}`);
+
+export default (process.env[EDITION_VARIABLE] === "hindi" ? routes.filter(inHindi) : routes) satisfies RouteConfig;

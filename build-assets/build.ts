@@ -1,8 +1,8 @@
 /**
  * Makes sharing pictures, brochures and app icons from the site's content, after the site itself is built. It reads the
- * content from the server's build, and writes `build/complete` at the end, which marks the build as complete.
+ * content from the server's build, adds the Hindi edition to the English one, and writes `build/complete` at the end, which marks the build as complete.
  */
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
@@ -17,6 +17,13 @@ import type { SiteContent } from "./site-content.ts";
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "build/client");
+
+// Both editions are served from one folder: names have hashes, and the pages of the Hindi one stand below `/hi`.
+const hindi = join(root, "build-hindi");
+for (const folder of ["assets", "hi"])
+  await cp(join(hindi, "client", folder), join(client, folder), { recursive: true });
+await cp(join(hindi, "server"), join(root, "build/hindi/server"), { recursive: true });
+await rm(hindi, { recursive: true });
 
 const build = await import(pathToFileURL(join(root, "build/server/index.js")).href);
 const { allPictures, company, folders, marketingPages, sharingCards, sharingPicture } = build.entry.module

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
 import { isEmpty, type Snapshot } from "../domain/desk/snapshot.ts";
+import { englishPath } from "../domain/edition.ts";
 import { storedBin } from "../domain/stored/history.ts";
 import { type AssistantHost, startAssistant } from "./assistant/host.ts";
 import { hasPublicPassword } from "./backend/administrator.ts";
@@ -119,7 +120,7 @@ export async function createSite(
   const startRenderer = (snapshot: Snapshot) =>
     dev
       ? developmentRenderer(dev.vite, publicConfig, snapshot)
-      : startRenderThreads({ buildFile: join(root, "build/server/index.js"), config: publicConfig, snapshot }, log);
+      : startRenderThreads({ builds: join(root, "build"), config: publicConfig, snapshot }, log);
   const renderer = new Replaceable(await startRenderer(desk.snapshot()));
   pages = new Pages({
     renderer: {
@@ -176,7 +177,9 @@ export async function createSite(
   brochures.use(desk.snapshot());
   const use = createUseCounter(
     mailDatabase(config, backend),
-    (path) => LIVE_PAGES.has(path) || assets.get(path)?.representation.contentType.startsWith("text/html") === true,
+    (path) =>
+      LIVE_PAGES.has(englishPath(path)) ||
+      assets.get(path)?.representation.contentType.startsWith("text/html") === true,
     log,
   );
   const server = createWeb({

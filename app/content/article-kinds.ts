@@ -1,4 +1,5 @@
 import { articleLists } from "#domain/articles/article-lists.ts";
+import { englishPath } from "#domain/edition.ts";
 import type { Tables } from "#domain/stored/database-columns.ts";
 
 /** What every article has: the columns of blogs without their label. */
@@ -107,11 +108,12 @@ export type ArticleKind = Said & {
 export const articleKinds: readonly ArticleKind[] = articleLists.map((list) => ({ ...list, ...said[list.path] }));
 
 /**
- * The kind whose list or article has this path. Like the router, it accepts capitals and percent-encoding.
+ * The kind whose list or article has this address, in either edition. Like the router, it accepts capitals and
+ * percent-encoding.
  * @throws Error for any other path
  */
 export function articleKindAt(pathname: string): ArticleKind {
-  const [, list = ""] = pathname.split("/");
+  const [, list = ""] = englishPath(pathname).split("/");
   const kind = articleKinds.find(({ path }) => path === `/${decodeURIComponent(list).toLowerCase()}`);
   if (!kind) throw new Error(`no articles at ${pathname}`);
   return kind;

@@ -100,7 +100,7 @@ const cookiePolicy: LegalText = {
     {
       heading: "No tracking, so no banner",
       paragraphs: [
-        "This site sets no cookies for visitors, loads nothing from other companies and keeps no statistics of visits. So there is no cookie banner.",
+        "This site sets no cookies for visitors and loads nothing from other companies. Visits are counted by day without cookie or identifier, as the Privacy Policy says. So there is no cookie banner.",
         "Your browser remembers a chat with the assistant while its tab is open. What you type into the contact form stays on your device for a day, or until it is sent (contact-draft). After an error it notes in the same way when it reported one (error-reports), so that it sends few reports. When staff sign in, their browser keeps the sign-in until they sign out, and what they type until it is saved or thrown away. What the chat and the error reports send to our server is in the Privacy Policy.",
         "Staff who sign in also get one cookie, known_browser. It stays for a year, even after they sign out. Scripts cannot read it; the browser sends it to our server with each sign-in, so that the server can tell the owner of an account from a stranger who guesses the password. The cookie alone opens nothing.",
         `A link to a map${company.whatsapp ? ", a video or WhatsApp" : " or a video"} opens another company's site, where that site's own policy applies.`,

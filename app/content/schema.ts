@@ -22,6 +22,8 @@ export type Action = {
   to: string;
   /** One primary action a band; default is secondary. */
   primary?: boolean;
+  /** Given where `to` is a page of the English edition and this is another one: the link leaves the edition. */
+  hrefLang?: "en-IN";
 };
 
 /** A label with its value, set like a line of a data sheet: { label: "Duration", value: "4 weeks" }. */

@@ -6,6 +6,7 @@ import { footerColumns } from "~/content/navigation";
 import { Logo } from "~/layout/logo";
 import { Icon } from "~/ui/icon";
 import { renderOnce } from "./render-once";
+import * as words from "./words";
 
 const footerLink =
   "inline-flex min-h-11 items-center text-[0.9375rem] text-mist hover:text-white hover:underline underline-offset-4 md:min-h-9";
@@ -16,7 +17,7 @@ export function FooterContents() {
   return (
     <>
       <div className="wrap grid gap-x-8 py-8 md:grid-cols-3 md:gap-y-10 md:py-16 xl:grid-cols-6">
-        {footerColumns.map((column) => (
+        {footerColumns.map((column, at) => (
           <nav key={column.title} aria-label={column.title}>
             <FoldedOnPhones heading={column.title}>
               <ul>
@@ -27,7 +28,8 @@ export function FooterContents() {
                     </Link>
                   </li>
                 ))}
-                {column.title === "Company" &&
+                {/* The first column is the company's. */}
+                {at === 0 &&
                   legalLinks.company.map((link) => (
                     <li key={link.name}>
                       <LegalButton name={link.name} id={link.id} />
@@ -37,15 +39,15 @@ export function FooterContents() {
             </FoldedOnPhones>
           </nav>
         ))}
-        <section aria-label="Contact">
-          <FoldedOnPhones heading="Contact">
+        <section aria-label={words.contact}>
+          <FoldedOnPhones heading={words.contact}>
             <address className="space-y-2 text-[0.9375rem] leading-relaxed text-mist not-italic">
               <p>
                 {address.street}
                 <br />
                 {address.locality} {address.postalCode}
                 <br />
-                {address.region}, India
+                {address.region}, {words.india}
                 {!contactsNote && sampleMark("address")}
               </p>
               {contactsNote && <p>{contactsNote}.</p>}
@@ -69,7 +71,7 @@ export function FooterContents() {
                   ))}
                 </p>
               )}
-              <ul aria-label="Social media" className="flex flex-wrap gap-x-4">
+              <ul aria-label={words.socialMedia} className="flex flex-wrap gap-x-4">
                 {company.social.map(({ name, href }) => (
                   <li key={name}>
                     {href ? (
@@ -89,7 +91,7 @@ export function FooterContents() {
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-white/10 py-6">
           <Logo />
-          <p className="text-sm text-mist">© 2025 {company.name}. All rights reserved.</p>
+          <p className="text-sm text-mist">{words.copyright(company.name)}</p>
           <ul className="flex flex-wrap gap-x-5">
             {legalLinks.bottom.map((link) => (
               <li key={link.name}>

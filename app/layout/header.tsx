@@ -7,9 +7,11 @@ import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { openMenusOnHover } from "./hover-menus";
 import { isCurrent } from "./is-current";
+import { LanguageSwitch } from "./language-switch";
 import { shownNotices } from "./notices";
 import { ReachLinks, useFormAddress } from "./reach-links";
 import { renderOnce } from "./render-once";
+import * as words from "./words";
 
 /**
  * The fixed bar. Its menus are `details` elements: they open without scripts; React closes them on Escape, on a press
@@ -77,9 +79,10 @@ export function Header() {
             to={quote}
             className="ml-2 hidden border-signal px-4! text-sm whitespace-nowrap text-bone min-[1400px]:inline-flex"
           >
-            Get a quote
+            {words.getAQuote}
           </ButtonLink>
         </div>
+        <LanguageSwitch className="ml-auto flex min-h-11 items-center px-2.5 text-[0.9375rem] font-medium underline-offset-4 hover:underline roomy:ml-1 xl:order-last" />
         <DesktopNavigation pathname={pathname} />
         <MobileNavigation pathname={pathname} />
       </div>
@@ -91,7 +94,7 @@ export function Header() {
 export function SkipLink() {
   return (
     <a href="#main" className="skip-link">
-      Skip to content
+      {words.skipToContent}
     </a>
   );
 }
@@ -103,7 +106,7 @@ function DesktopNavigation({ pathname }: { pathname: string }) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => (nav.current ? openMenusOnHover(nav.current) : undefined), []);
   return (
-    <nav ref={nav} aria-label="Main" className="hidden w-full roomy:block xl:ml-auto xl:w-auto">
+    <nav ref={nav} aria-label={words.mainMenu} className="hidden w-full roomy:block xl:ml-auto xl:w-auto">
       <ul className="-mx-2 flex items-center justify-between xl:mx-0 xl:justify-end xl:gap-0.5">
         {headerNavigation.map((entry) => (
           <li key={entry.name} className={"href" in entry ? undefined : "relative"} {...inBar(entry, pathname)} />
@@ -120,10 +123,10 @@ function MobileNavigation({ pathname }: { pathname: string }) {
       <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 text-base font-medium">
         <Icon name="menu" className="group-open/mobile:hidden" />
         <Icon name="close" className="hidden group-open/mobile:block" />
-        Menu
+        {words.menu}
       </summary>
       <nav
-        aria-label="Main"
+        aria-label={words.mainMenu}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto overscroll-contain border-y border-white/25 bg-graphite px-5 pt-2 pb-6 shadow-[0_1.5rem_2rem_-0.5rem_rgb(0_0_0/0.8)]"
       >
         <ul className="divide-y divide-white/10">
@@ -134,7 +137,7 @@ function MobileNavigation({ pathname }: { pathname: string }) {
         <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
           <ReachLinks className="-ml-2.5" />
           <ButtonLink to={quote} variant="primary">
-            Get Quote
+            {words.getQuote}
           </ButtonLink>
         </div>
       </nav>
@@ -206,7 +209,7 @@ function NestedMenu({ item, pathname }: { item: NavigationItem; pathname: string
   return (
     <details className="group/nested ml-3 border-l border-white/15 pl-1">
       <summary className="flex min-h-11 items-center gap-2 rounded-md px-3 text-[0.9375rem] text-bone/75 hover:text-white">
-        More in {item.name}
+        {words.moreIn(item.name)}
         <Icon name="chevron" className="size-3.5 transition-transform duration-150 group-open/nested:rotate-180" />
       </summary>
       <ul>

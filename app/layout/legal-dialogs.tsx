@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type LegalText, legalTexts } from "~/content/legal";
 import { Icon } from "~/ui/icon";
+import * as words from "./words";
 
 /**
  * The dialogs of the legal texts, as HTML. They are part of every document and need no scripts, so the browser's code
@@ -28,7 +29,7 @@ function LegalDialog({ text }: { text: LegalText }) {
           type="button"
           popoverTarget={text.id}
           popoverTargetAction="hide"
-          aria-label={`Close ${text.title}`}
+          aria-label={words.closeText(text.title)}
           className="-mt-2 -mr-2 grid size-11 place-items-center rounded-md hover:bg-sand"
         >
           <Icon name="close" />

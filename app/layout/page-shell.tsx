@@ -6,18 +6,20 @@ import { OpeningPicture } from "~/ui/opening-picture";
 import type { PictureSource } from "~/ui/picture";
 import { Footer } from "./footer";
 import { Header, SkipLink } from "./header";
+import { LanguageOffer } from "./language-offer";
 import { Letterhead } from "./letterhead";
 import { Notices } from "./notices";
 import { useSiteUrl } from "./place";
 import { PrintFooter } from "./print-footer";
 import { ReachBar } from "./reach-links";
 import { WhatsappMessage } from "./whatsapp-message";
+import * as words from "./words";
 
 /** The frame of every public page: header, main, footer, contact bar and floating chat. */
 export function PageShell({ children }: { children: ReactNode }) {
   return (
     <WhatsappMessage value={useState<string | null>(null)}>
-      <nav aria-label="Skip">
+      <nav aria-label={words.skip}>
         <SkipLink />
         <SkipToChat />
       </nav>
@@ -30,6 +32,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <PrintFooter siteUrl={useSiteUrl()} />
       <Footer />
       <ReachBar />
+      <LanguageOffer />
       <ChatButton />
     </WhatsappMessage>
   );

@@ -1,4 +1,5 @@
 import { useNavigation } from "react-router";
+import * as words from "./words";
 
 /** A moving progress bar at the top of the window while the next page takes long to load. */
 export function PendingBar() {
@@ -6,7 +7,7 @@ export function PendingBar() {
   return (
     <div
       role="progressbar"
-      aria-label="Loading the page"
+      aria-label={words.loadingPage}
       className="late-sign fixed inset-x-0 top-0 z-60 h-1 overflow-hidden"
     >
       <div className="pending-bar h-full w-2/5 bg-signal" />

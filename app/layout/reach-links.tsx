@@ -9,6 +9,7 @@ import { officeOpening } from "./office-hours";
 import { usePath } from "./place";
 import { firstCharacters, whatsappAddress } from "./whatsapp";
 import { WhatsappMessage } from "./whatsapp-message";
+import * as words from "./words";
 
 /** The page with the message form. */
 const form = "/contact-us";
@@ -78,14 +79,14 @@ export function ReachLinks({
       <a
         href={company.phoneLink}
         className={link}
-        aria-label={`Call ${company.phone}${sampleMark("phone")}${opening && `, ${opening}`}`}
+        aria-label={words.callNumber(company.phone + sampleMark("phone"), opening)}
       >
         <Icon name="phone" />
         <span className={classes("tabular", iconsOnly)}>
           {company.phone}
           {sampleMark("phone")}
         </span>
-        <span className={shortWords}>Call</span>
+        <span className={shortWords}>{words.call}</span>
       </a>
     </div>
   );
@@ -109,16 +110,16 @@ export function ReachBar() {
   const quote = useFormAddress(asked);
   const whatsapp = useWhatsapp();
   const opening = useOpening();
-  const callNote = opening || (samples.phone ? "sample" : "");
+  const callNote = opening || (samples.phone ? words.sample : "");
   return (
     <nav
-      aria-label="Reach us"
+      aria-label={words.reachUs}
       className="reach-bar on-dark fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-white/20 bg-carbon pb-[env(safe-area-inset-bottom)] text-bone roomy:hidden print:hidden [html[data-large-text]_&]:static [html[data-large-text]_&]:grid-flow-row [html[data-large-text]_&]:pr-0!"
     >
       <a href={company.phoneLink} className={barItem}>
         <span className="flex items-center gap-2">
           <Icon name="phone" className={barIcon} />
-          Call
+          {words.call}
         </span>
         {callNote && <span className="text-xs font-normal text-mist">{callNote}</span>}
       </a>
@@ -131,7 +132,7 @@ export function ReachBar() {
         </a>
       )}
       <Link to={quote} className={classes(barItem, "text-signal ring-1 ring-signal ring-inset")}>
-        Quote
+        {words.quote}
       </Link>
     </nav>
   );

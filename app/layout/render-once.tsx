@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { StaticRouter } from "react-router";
+import { edition } from "~/content/edition";
 
 const renderer = import.meta.env.SSR ? await import("react-dom/server") : undefined;
 
@@ -16,6 +17,12 @@ type Contents = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: s
 export function renderOnce(content: ReactNode): Contents {
   if (!renderer) return { children: content };
   return {
-    dangerouslySetInnerHTML: { __html: renderer.renderToString(<StaticRouter location="/">{content}</StaticRouter>) },
+    dangerouslySetInnerHTML: {
+      __html: renderer.renderToString(
+        <StaticRouter basename={edition.base} location={edition.base}>
+          {content}
+        </StaticRouter>,
+      ),
+    },
   };
 }

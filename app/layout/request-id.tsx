@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { lastFailedRequest } from "#adapters/react-router/retry-page-data.ts";
+import * as words from "./words";
 
 const RequestIdContext = createContext<string | undefined>(undefined);
 
@@ -13,14 +14,5 @@ export const RequestId = RequestIdContext.Provider;
 export function RequestIdNote() {
   const own = useContext(RequestIdContext);
   const id = import.meta.env.SSR ? own : lastFailedRequest();
-  return (
-    <span suppressHydrationWarning>
-      {id && (
-        <>
-          {" "}
-          and give this number: <code>{id}</code>
-        </>
-      )}
-    </span>
-  );
+  return <span suppressHydrationWarning>{id && words.giveNumber(<code>{id}</code>)}</span>;
 }

@@ -16,7 +16,9 @@ import { writtenWeekdays } from "#domain/desk/details.ts";
 import type { Price } from "#domain/desk/snapshot.ts";
 import { isOpen } from "~/content/batch";
 import { company, samples } from "~/content/company";
+import { edition } from "~/content/edition";
 import { type MarketingPage, plainSections } from "~/content/schema";
+import * as words from "./words";
 
 const context = "https://schema.org" as const;
 
@@ -86,11 +88,11 @@ export function breadcrumbs(siteUrl: string, trail: { name: string; path: string
   return {
     "@context": context,
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ name: words.home, path: "/" }, ...trail].map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: `${siteUrl}${path === "/" ? "" : path}`,
+      item: siteUrl + edition.addressOf(path).replace(/^\/$/, ""),
     })),
   } satisfies WithContext<BreadcrumbList>;
 }
@@ -105,7 +107,7 @@ const priceSpecification = ({ basis, rupees, unit, tax, validUntil, moves }: Pri
   valueAddedTaxIncluded: tax === "included",
   ...(unit ? { unitText: unit } : {}),
   ...(validUntil ? { validThrough: validUntil } : {}),
-  ...(moves ? { description: `Depends on ${moves}` } : {}),
+  ...(moves ? { description: words.dependsOn(moves) } : {}),
 });
 
 /** "Hindi and English" as codes of languages. */
@@ -132,10 +134,11 @@ const instancesOf = (page: CourseRecord, mode: string) =>
 function courseOf(siteUrl: string, page: CourseRecord, fragment = "course") {
   return {
     "@type": "Course",
-    "@id": `${siteUrl}${page.path.replace(/#.*/, "")}#${fragment}`,
+    "@id": `${siteUrl}${edition.addressOf(page.path.replace(/#.*/, ""))}#${fragment}`,
     name: page.title,
     description: page.description,
-    url: `${siteUrl}${page.path}`,
+    ...(edition.language === "hi-IN" ? { inLanguage: "hi" } : {}),
+    url: siteUrl + edition.addressOf(page.path),
     provider: {
       "@type": "EducationalOrganization",
       "@id": organizationId(siteUrl),
@@ -234,7 +237,7 @@ export function priceList(
             {
               "@type": "Offer" as const,
               name,
-              url: `${siteUrl}${path}${anchor}`,
+              url: siteUrl + edition.addressOf(path + anchor),
               itemOffered: { "@type": group === "product" ? ("Product" as const) : ("Service" as const), name },
               priceSpecification: priceSpecification(price),
               offeredBy: { "@id": organizationId(siteUrl) },

@@ -1,4 +1,5 @@
 import { company } from "~/content/company";
+import * as words from "./words";
 
 /**
  * The address that opens WhatsApp with a prefilled message; null without a WhatsApp number.
@@ -6,7 +7,7 @@ import { company } from "~/content/company";
  */
 export function whatsappAddress(about: string): string | null {
   if (!company.whatsapp) return null;
-  return `https://wa.me/${company.whatsapp}?text=${queryText(`Hello ${company.name}, my question is about: ${about}`)}`;
+  return `https://wa.me/${company.whatsapp}?text=${queryText(words.whatsappDraft(company.name, about))}`;
 }
 
 /** The first characters of a text. It never cuts a surrogate pair, half of which cannot be encoded in an address. */

@@ -1,6 +1,4 @@
-const SOMETHING = "Something went wrong. Please try again.";
-const UNREACHABLE = "The site could not be reached. Please check your connection and try again.";
-const BUSY = "The service is not available for a moment. Please try again.";
+import { busy, ofServer, somethingWentWrong, unreachable } from "./words";
 
 /** Messages of browsers and Node for a request or a module that got no answer. */
 const noAnswer =
@@ -20,17 +18,17 @@ const readableErrors = /^(Error|Auth\w*|PostgrestError|StorageApiError)$/;
  *
  * @param fallback returned when no message is fit to be shown
  */
-export function messageOf(error: unknown, fallback = SOMETHING): string {
+export function messageOf(error: unknown, fallback = somethingWentWrong): string {
   if (typeof error === "string") return isSentence(error) ? error : fallback;
   if (typeof error !== "object" || error === null) return fallback;
   const { name = "Error", message, code, status } = error as Record<string, unknown>;
   // The accounts library keeps only the status of an answer from 500 on; without an answer the status is 0.
-  if (name === "AuthRetryableFetchError") return status ? BUSY : UNREACHABLE;
+  if (name === "AuthRetryableFetchError") return status ? busy : unreachable;
   if (typeof message !== "string" || isDatabaseError(error)) return fallback;
-  if (isUnanswered(error)) return UNREACHABLE;
+  if (isUnanswered(error)) return unreachable;
   // A proxy between the browser and the site has answered: the site's own refusals have a code.
-  if (name === "AuthUnknownError" || name === "SyntaxError" || (name === "PostgrestError" && !code)) return BUSY;
-  return readableErrors.test(String(name)) && isSentence(message) ? message : fallback;
+  if (name === "AuthUnknownError" || name === "SyntaxError" || (name === "PostgrestError" && !code)) return busy;
+  return readableErrors.test(String(name)) && isSentence(message) ? ofServer(message) : fallback;
 }
 
 /** Whether a request or a module got no answer. */
@@ -40,9 +38,9 @@ export function isUnanswered(error: unknown): boolean {
   return name === "AbortError" || name === "TimeoutError" || (typeof message === "string" && noAnswer.test(message));
 }
 
-/** Whether a text begins with a capital letter, has more than one word and nothing technical. */
+/** Whether a text begins with a capital letter or in a script without capitals, has more than one word and nothing technical. */
 function isSentence(text: string): boolean {
-  return /^\p{Lu}\S*\s\S/u.test(text) && text.length <= 300 && !rawWords.test(text);
+  return /^[\p{Lu}\p{Lo}]\S*\s\S/u.test(text) && text.length <= 300 && !rawWords.test(text);
 }
 
 /** Codes of PostgREST, and the five-character codes of PostgreSQL. The gateway's own refusals have words as codes. */

@@ -1,3 +1,4 @@
+import { hasHindi, hindiPath } from "#domain/edition.ts";
 import type { ArticleKind } from "~/content/article-kinds";
 import type { PublicClient } from "~/lib/data-service";
 import { isPublicSite } from "~/lib/site-url.server";
@@ -5,7 +6,7 @@ import { isPublicSite } from "~/lib/site-url.server";
 /** Articles per map: the data service's limit per answer. The protocol allows 50,000. */
 const ARTICLES_PER_MAP = 1000;
 
-type Entry = { path: string; changed?: string };
+type Entry = { path: string; changed?: string; alternates?: Record<string, string> };
 
 /** `paths` are the pages without live data. */
 type SiteMapInput = { client: PublicClient; siteUrl: string; paths: string[]; kinds: readonly ArticleKind[] };
@@ -32,7 +33,7 @@ export async function siteMap({ client, siteUrl, paths, kinds }: SiteMapInput): 
   const counts = await Promise.all(kinds.map((kind) => countPublished(client, siteUrl, kind)));
   if (counts.every((count) => count <= ARTICLES_PER_MAP)) {
     const articles = await Promise.all(kinds.map((kind) => articlesOf(client, siteUrl, kind, 1)));
-    return document(siteUrl, "urlset", "url", [...paths.map((path) => ({ path })), ...articles.flat()]);
+    return document(siteUrl, "urlset", "url", [...inBothEditions(paths), ...articles.flat()]);
   }
   const parts = kinds.flatMap(({ path }, n) =>
     Array.from({ length: Math.ceil((counts[n] ?? 0) / ARTICLES_PER_MAP) }, (_, part) => `${path}-${part + 1}`),
@@ -52,17 +53,25 @@ export async function siteMapPart(
   name: string,
 ): Promise<string | undefined> {
   if (name === "pages.xml") {
-    return document(
-      siteUrl,
-      "urlset",
-      "url",
-      paths.map((path) => ({ path })),
-    );
+    return document(siteUrl, "urlset", "url", inBothEditions(paths));
   }
   const [, list, part] = /^([a-z-]+)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
   const kind = kinds.find(({ path }) => path === `/${list}`);
   const articles = kind ? await articlesOf(client, siteUrl, kind, Number(part)) : [];
   return articles.length > 0 ? document(siteUrl, "urlset", "url", articles) : undefined;
+}
+
+/** Pages of the English edition, each followed by its Hindi one where there is one; both name each other. */
+function inBothEditions(paths: string[]): Entry[] {
+  return paths.flatMap((path) => {
+    if (!hasHindi(path)) return [{ path }];
+    const hindi = hindiPath(path);
+    const alternates = { "en-IN": path, "hi-IN": hindi, "x-default": path };
+    return [
+      { path, alternates },
+      { path: hindi, alternates },
+    ];
+  });
 }
 
 /** Filter of the articles in the maps: published ones, without samples on a public site. */
@@ -117,11 +126,14 @@ async function articlesOf(client: PublicClient, siteUrl: string, { table, path }
 }
 
 function document(siteUrl: string, root: "urlset" | "sitemapindex", item: "url" | "sitemap", entries: Entry[]): string {
-  const lines = entries.map(({ path, changed }) => {
+  const lines = entries.map(({ path, changed, alternates = {} }) => {
+    const links = Object.entries(alternates).map(
+      ([language, other]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(siteUrl + other)}"/>`,
+    );
     const changedTag = changed ? `<lastmod>${xmlText(new Date(changed).toISOString())}</lastmod>` : "";
-    return `<${item}><loc>${xmlText(siteUrl + path)}</loc>${changedTag}</${item}>`;
+    return `<${item}><loc>${xmlText(siteUrl + path)}</loc>${changedTag}${links.join("")}</${item}>`;
   });
   return validXml(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join("\n")}\n</${root}>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${lines.join("\n")}\n</${root}>\n`,
   );
 }

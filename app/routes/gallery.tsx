@@ -6,6 +6,7 @@ import { breadcrumbs } from "~/layout/structured-data.server";
 import { siteUrl } from "~/lib/site-url.server";
 import { ImageGallery } from "~/sections/gallery/image-gallery";
 import { VideoList } from "~/sections/gallery/video-list";
+import * as words from "~/sections/gallery/words";
 import { Turn } from "~/sections/kinds/turn";
 import { Tabs } from "~/ui/tabs";
 import type { Route } from "./+types/gallery";
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
     images: galleryImages(),
     videos: galleryVideos.map((video) => ({ ...video, address: videoAddress(video) })),
     siteUrl: origin,
-    structured: [breadcrumbs(origin, [{ name: "Gallery", path: "/gallery" }])],
+    structured: [breadcrumbs(origin, [{ name: gallery.title, path: "/gallery" }])],
   };
 }
 
@@ -39,25 +40,25 @@ export default function Gallery({
       </OpeningBand>
       <div className="wrap pt-10 pb-[clamp(4rem,9vw,8rem)]">
         <Tabs
-          label="Images or videos"
+          label={words.imagesOrVideos}
           defaultTab="images"
           tabs={[
             {
               id: "images",
-              label: "Images",
+              label: words.images,
               content: (
                 <>
-                  <h2 className="sr-only">Images</h2>
+                  <h2 className="sr-only">{words.images}</h2>
                   <ImageGallery images={images} categories={categories} note={gallery.imagesNote} />
                 </>
               ),
             },
             {
               id: "videos",
-              label: "Videos",
+              label: words.videos,
               content: (
                 <>
-                  <h2 className="sr-only">Videos</h2>
+                  <h2 className="sr-only">{words.videos}</h2>
                   <VideoList videos={videos} note={gallery.videosNote} />
                 </>
               ),

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { englishPath } from "#domain/edition.ts";
 import { withoutEndingSlashes } from "#domain/ending-slashes.ts";
 import { takeAlongOf } from "~/content/folder-list";
 import { pageAt } from "~/content/marketing-pages";
@@ -19,7 +20,7 @@ const SURVEYS = ["/services/land-surveying", "/services/thermal-mapping"];
 /** Sends only the record of this path, so that the browser never loads all pages. */
 export function loader({ url, context }: Route.LoaderArgs) {
   // Routes match in any case of letters, and so do their records.
-  const page = pageAt(withoutEndingSlashes(url.pathname.toLowerCase()));
+  const page = pageAt(englishPath(withoutEndingSlashes(url.pathname.toLowerCase())));
   if (!page) throw data(null, { status: 404 });
   const origin = siteUrl(context);
   const workshops = workshopList(origin, page);

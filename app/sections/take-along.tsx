@@ -1,5 +1,6 @@
 import type { TakeAlong } from "~/content/folder-list";
 import { FileLink } from "~/ui/file-link";
+import { toTakeAlong } from "./openings/words";
 
 /** Links to what a page offers to take along; nothing where it offers nothing. */
 export function TakeAlongLinks({ files, className }: { files: TakeAlong[]; className?: string }) {
@@ -22,7 +23,7 @@ export function TakeAlongBand({ files }: { files: TakeAlong[] }) {
     <section id="take-along" aria-labelledby="take-along-heading" className="bg-sand text-ink print:hidden">
       <div className="wrap flex flex-wrap items-baseline gap-x-12 gap-y-3 py-10">
         <h2 id="take-along-heading" className="title-3">
-          To take along
+          {toTakeAlong}
         </h2>
         <TakeAlongLinks files={files} className="flex flex-wrap gap-x-10 gap-y-1" />
       </div>

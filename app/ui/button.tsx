@@ -24,7 +24,10 @@ export function Button({
   return <button type={type} className={classes(base, variants[variant], className)} {...props} />;
 }
 
-/** A link that looks like a button. Site paths go through the router, all other addresses through the browser. */
+/**
+ * A link that looks like a button. Paths of this edition go through the router; all other addresses, and pages in another
+ * language (`hrefLang`), through the browser.
+ */
 export function ButtonLink({
   to,
   variant = "secondary",
@@ -32,7 +35,7 @@ export function ButtonLink({
   ...props
 }: Omit<ComponentProps<"a">, "href"> & { to: string; variant?: ButtonVariant }) {
   const name = classes(base, variants[variant], className);
-  return to.startsWith("/") ? (
+  return to.startsWith("/") && !props.hrefLang ? (
     <Link to={to} className={name} {...props} />
   ) : (
     <a href={to} className={name} {...props} />

@@ -3,6 +3,7 @@ import type { CarouselControls } from "./carousel-engine";
 import { classes } from "./classes";
 import { Icon, type IconName } from "./icon";
 import { useInterval, useInView, usePageVisible, useReducedMotion } from "./motion";
+import * as words from "./words";
 
 const Engine = lazy(() => import("./carousel-engine"));
 
@@ -46,12 +47,18 @@ export function Carousel({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, but not a fieldset
-    <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown} className={className}>
+    <div
+      role="group"
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className={className}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div
         ref={viewport}
         role="group"
-        aria-label={`${label}: use the left and right arrow keys`}
+        aria-label={words.arrowKeys(label)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls sideways must be reachable by keyboard
         tabIndex={0}
         {...autoplay.handlers}
@@ -69,7 +76,7 @@ export function Carousel({
         {intervalMs ? (
           <Control
             icon={autoplay.paused ? "play" : "pause"}
-            label={autoplay.paused ? `Play: ${label}` : `Pause: ${label}`}
+            label={autoplay.paused ? words.play(label) : words.pause(label)}
             onPress={autoplay.toggle}
             className="motion-reduce:hidden"
           />
@@ -77,11 +84,16 @@ export function Carousel({
           <>
             <Control
               icon="back"
-              label="Previous"
+              label={words.previous}
               onPress={() => move("previous")}
               disabled={controls?.canPrevious === false}
             />
-            <Control icon="arrow" label="Next" onPress={() => move("next")} disabled={controls?.canNext === false} />
+            <Control
+              icon="arrow"
+              label={words.next}
+              onPress={() => move("next")}
+              disabled={controls?.canNext === false}
+            />
             <p aria-live="polite" className="tabular ml-2 text-sm">
               <span className="sr-only">{label}: </span>
               {(controls?.index ?? 0) + 1} / {items.length}

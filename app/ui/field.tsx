@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes";
+import * as words from "./words";
 
 /** Classes of every form control. */
 export const control =
@@ -25,7 +26,7 @@ export function Field({
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-semibold">
         {label}
-        {optional && <span className="font-normal text-ash"> (optional)</span>}
+        {optional && <span className="font-normal text-ash"> {words.optional}</span>}
       </label>
       {children({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}
       {hint && (

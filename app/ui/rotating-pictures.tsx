@@ -5,6 +5,7 @@ import { useInterval, useInView, usePageVisible, useReducedMotion } from "./moti
 import { OpeningPicture } from "./opening-picture";
 import type { PictureSource } from "./picture";
 import { firstDelay, nextPicture, type PictureState } from "./rotation";
+import * as words from "./words";
 
 /**
  * Pictures that follow one another in a loop, with a cross-fade of one second. The first is part of the document; each
@@ -90,7 +91,7 @@ export function RotatingPictures({
           <button
             type="button"
             data-needs-react=""
-            aria-label={paused ? "Play the background pictures" : "Pause the background pictures"}
+            aria-label={paused ? words.playPictures : words.pausePictures}
             onClick={() => setPaused(!paused)}
             className="grid size-11 place-items-center rounded-full border border-white/30 text-bone transition-colors duration-150 hover:border-white/70 hover:bg-carbon"
           >

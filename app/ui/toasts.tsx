@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Toaster } from "sonner";
 import { useMedia } from "./motion";
+import * as words from "./words";
 
 /**
  * The container of toasts. Alt+T moves focus to the button of the current toast, or to the toast.
@@ -26,6 +27,7 @@ export default function Toasts({ inAdmin = false }: { inAdmin?: boolean }) {
       visibleToasts={1}
       toastOptions={{
         duration: 8000,
+        closeButtonAriaLabel: words.closeToast,
         unstyled: true,
         classNames: {
           toast:
@@ -42,7 +44,7 @@ export default function Toasts({ inAdmin = false }: { inAdmin?: boolean }) {
         },
       }}
       closeButton
-      containerAriaLabel="Notifications"
+      containerAriaLabel={words.notifications}
     />
   );
 }

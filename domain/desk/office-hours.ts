@@ -1,6 +1,7 @@
 import { DAY_MS } from "../india-date.ts";
 import { type Company, clockTime, weekdayName } from "./company.ts";
 import { longDay, spanOf } from "./days.ts";
+import { closed, opensAt, opensOn } from "./office-words.ts";
 
 /** What opening hours are worked out from. */
 export type Office = Pick<Company, "officeHours" | "closedDays">;
@@ -46,8 +47,8 @@ export function officeOpening(office: Office, now: number): string {
   const { date, minutes } = atOffice(office, now);
   const worksToday = closureOn(office, date) === undefined;
   if (worksToday && minutes >= opens && minutes < closes) return "";
-  if (worksToday && minutes < opens) return `opens ${clockTime(opens)}`;
+  if (worksToday && minutes < opens) return opensAt(clockTime(opens));
   const next = nextOpenDay(office, dayAfter(date));
-  if (next === undefined) return "closed";
-  return `opens ${next > dayAfter(date, 6) ? longDay(next) : weekdayName(weekdayOf(next))} ${clockTime(opens)}`;
+  if (next === undefined) return closed;
+  return opensOn(next > dayAfter(date, 6) ? longDay(next) : weekdayName(weekdayOf(next)), clockTime(opens));
 }

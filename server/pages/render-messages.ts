@@ -4,7 +4,11 @@ import type { DescribedError } from "../process/log.ts";
 import type { Rendered, RenderRequest } from "./render.ts";
 
 /** Start settings of a rendering thread. The configuration is also sent with each request, since it may change. */
-export type ThreadSettings = { buildFile: string; config: PublicConfig; snapshot: Snapshot };
+export type ThreadSettings = {
+  /** Folder of the editions' builds. */ builds: string;
+  config: PublicConfig;
+  snapshot: Snapshot;
+};
 
 /** An answer of the backend, as plain data. */
 export type FetchAnswer = { status: number; headers: [string, string][]; body: ArrayBuffer };

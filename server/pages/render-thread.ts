@@ -1,23 +1,38 @@
 /** A thread that renders pages; `render-threads.ts` starts it and exchanges messages with it. */
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ServerBuild } from "react-router";
+import { isHindi } from "../../domain/edition.ts";
 import type { Encoding } from "../http/representation.ts";
 import { describeError } from "../process/log.ts";
 import { lowerThreadPriority } from "../process/priority.ts";
-import { createRender, type RenderBackend } from "./render.ts";
+import { createRender, type RenderBackend, type Rendered, type Renderer, type RenderRequest } from "./render.ts";
 import type { FetchAnswer, FromThread, ThreadSettings, ToThread } from "./render-messages.ts";
 
 if (!parentPort) throw new Error("this file is started as a worker thread by the site");
 const port = parentPort;
-const { buildFile, config, snapshot } = workerData as ThreadSettings;
+const { builds, config, snapshot } = workerData as ThreadSettings;
 const tell = (message: FromThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
 lowerThreadPriority();
 // The content reads it when it is loaded (`app/content/stated.ts`).
 Object.assign(globalThis, { siteSnapshot: snapshot });
-const build = (await import(pathToFileURL(buildFile).href)) as ServerBuild;
-const render = createRender({ build, config, development: false });
+const english = await load("server/index.js");
+/** The Hindi edition is loaded for its first page. */
+let hindi: Promise<Renderer["render"]> | undefined;
+
+async function load(file: string): Promise<Renderer["render"]> {
+  const build = (await import(pathToFileURL(join(builds, file)).href)) as ServerBuild;
+  return createRender({ build, config, development: false });
+}
+
+async function render(request: RenderRequest, backend: RenderBackend): Promise<Rendered> {
+  const [path = ""] = request.address.split("?", 1);
+  if (!isHindi(path)) return english(request, backend);
+  hindi ??= load("hindi/server/index.js");
+  return (await hindi)(request, backend);
+}
 
 let fetches = 0;
 const fetching = new Map<number, { answered: (answer: FetchAnswer) => void; failed: (message: string) => void }>();
@@ -35,7 +50,7 @@ port.on("message", (message: ToThread) => {
 });
 tell({ kind: "ready" });
 
-async function renderFor(id: number, request: Parameters<typeof render>[0]): Promise<void> {
+async function renderFor(id: number, request: RenderRequest): Promise<void> {
   try {
     const rendered = await render(request, backendFor(id));
     const { bodies } = rendered.representation;

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const start = async (threads = 1, siteUrl = config.siteUrl) => {
-  renderer = await startRenderThreads({ buildFile: "", config: { ...config, siteUrl }, snapshot: emptySnapshot }, log, {
+  renderer = await startRenderThreads({ builds: "", config: { ...config, siteUrl }, snapshot: emptySnapshot }, log, {
     threads,
     script,
   });

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { EDITION_VARIABLE } from "../../domain/edition.ts";
 import { acquireLock, LockHeldError, runDirectory } from "./lock.ts";
 import { createLog, type Logger } from "./log.ts";
 
@@ -11,6 +12,7 @@ const SOURCES = [
   "app",
   "docs/for-staff",
   "domain",
+  "hindi",
   "docs/for-staff.md",
   "build-assets",
   "package-lock.json",
@@ -31,11 +33,16 @@ const NOT_SOURCES = /\.test\.tsx?$|\/evaluation\/|\/chat-assistant(?:\/knowledge
 /** The last file that a build writes; a build without it was interrupted. */
 const COMPLETE = "build/complete";
 
-/** The steps of a build, each a script for Node, as in package.json: the site, the assistant's knowledge, drawn files. */
+/**
+ * The steps of a build, each a script for Node, as in package.json: the site in its two editions, the assistant's knowledge,
+ * drawn files.
+ */
 const STEPS = [
-  ["node_modules/@react-router/dev/bin.cjs", "build"],
-  ["scripts/build-knowledge.ts"],
-  ["build-assets/build.ts"],
+  { command: ["node_modules/@react-router/dev/bin.cjs", "build"], edition: "hindi" },
+  // The last one writes the types of the routes, and this edition has all of them.
+  { command: ["node_modules/@react-router/dev/bin.cjs", "build"] },
+  { command: ["scripts/build-knowledge.ts"] },
+  { command: ["build-assets/build.ts"] },
 ];
 
 /**
@@ -50,9 +57,12 @@ export async function ensureBuild(root: string, log: Logger): Promise<void> {
   try {
     if (!(await isStale(root))) return;
     log.info("building the site");
-    const env = { ...process.env, NODE_ENV: "production" };
-    for (const [script = "", ...args] of STEPS) {
+    for (const {
+      command: [script = "", ...args],
+      edition,
+    } of STEPS) {
       const command = [join(root, script), ...args];
+      const env = { ...process.env, NODE_ENV: "production", [EDITION_VARIABLE]: edition };
       const child = spawn(process.execPath, command, { cwd: root, env, stdio: ["ignore", "ignore", "inherit"] });
       const [code] = await once(child, "exit");
       if (code !== 0) throw new Error("the site could not be built; see the messages above.");

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { pageOfData, ROUTES_PARAMETER } from "../../adapters/react-router/page-data.ts";
+import { englishPath, hasHindi, isHindi } from "../../domain/edition.ts";
 import { queryParameters } from "../../domain/query-parameters.ts";
 
 /** Path and query of a request's target, which HTTP allows to be a whole address or an asterisk. */
@@ -30,10 +31,13 @@ export function canonicalAddress(target: string): CanonicalAddress {
   const start = target.indexOf("?");
   const path = start < 0 ? target : target.slice(0, start);
   const query = start < 0 ? "" : target.slice(start);
-  const canonical = canonicalPath(path);
+  const canonical = inItsEdition(canonicalPath(path));
   const key = query ? path + knownQuery(path, query) : path;
   return canonical === path ? { key } : { key, redirect: canonical + query };
 }
+
+/** Pages that the English edition alone has stand there. */
+const inItsEdition = (path: string) => (isHindi(path) && !hasHindi(englishPath(path)) ? englishPath(path) : path);
 
 /** Paths that are canonical as they stand, as almost all are: parsing the others costs a microsecond. */
 const PLAIN_PATH = /^(?:\/|(?:\/[a-z0-9_-][a-z0-9_.-]*)+)$/;
@@ -59,7 +63,8 @@ function decodeUnreserved(code: string): string {
 
 function knownQuery(path: string, query: string): string {
   const page = pageOfData(path);
-  const read = Object.hasOwn(queryParameters, page ?? path) ? (queryParameters[page ?? path] ?? []) : [];
+  const english = englishPath(page ?? path);
+  const read = Object.hasOwn(queryParameters, english) ? (queryParameters[english] ?? []) : [];
   const names = page === undefined ? read : [...read, ROUTES_PARAMETER];
   if (names.length === 0) return "";
   const given = new URLSearchParams(query);

@@ -1,5 +1,4 @@
 import { indian } from "#domain/instruments/field-values.ts";
-import type { SprayFigures } from "#domain/instruments/figures.ts";
 import { ratesOf } from "#domain/instruments/spray.ts";
 import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
@@ -11,27 +10,30 @@ import { packagesOf, scopeOf } from "../packages";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 import { turnables } from "../turnables";
+import {
+  acresOfTank,
+  areas,
+  type CropWords,
+  crops,
+  inOrchards,
+  type Litres,
+  large,
+  medium,
+  orchard,
+  peak,
+  peakWater,
+  small,
+  sprayer,
+  sprayFigures,
+} from "./spray-figures";
 
 const service = "Agriculture Spray Services";
 const consultation = enquire("general", `${service}: free consultation`);
 
-const { water, swath, height, windLimit, overlap, crew, pumpFlow, charging } = facts.spraying;
-const [large, medium, small] = facts.tanks.litres;
-type Litres = keyof typeof swath;
-
-/** Acres that one tank covers at the usual volume of water. */
-const perTank = (litres: Litres) => `${litres / water.usual} acres at ${water.usual} L`;
-/** The company claims a peak for its largest sprayer; the other two are in proportion to their swath. */
-const peak = (litres: Litres) => Math.floor((facts.sprayRate.acres * swath[litres]) / swath[large]);
-/** Litres of water an acre at which the pumps give the claimed peak. */
-const peakWater = pumpFlow / facts.sprayRate.acres;
-/** Litres an hour; the smaller sprayers' pumps are in proportion to their swath, as their peaks are. */
-const flow = (litres: Litres) => (pumpFlow * swath[litres]) / swath[large];
-/** Share of the rate without turns and fillings with which we plan at most. */
-const plannedShare = 0.5;
+const { water, swath, height, windLimit, overlap, crew, pumpFlow } = facts.spraying;
 const tank = (litres: Litres) => [
   { label: "Tank capacity", value: `${litres} L` },
-  { label: "Coverage per tank", value: perTank(litres) },
+  { label: "Coverage per tank", value: `${acresOfTank(litres)} acres at ${water.usual} L` },
   {
     label: "Claimed peak rate",
     value: litres === large ? facts.sprayRate.value : `${peak(litres)} acres per hour, by its swath`,
@@ -39,96 +41,32 @@ const tank = (litres: Litres) => [
   { label: "Swath", value: `${swath[litres]} m` },
 ];
 
-type Crop = SprayFigures["crops"][number] & { purpose: string; height: number; procedure: string };
-/** Height above the crop in metres, water by the acre; `procedure` says for which crops the ministry has published one. */
-const crops: [Crop, Crop, Crop, Crop, Crop] = [
-  {
-    id: "paddy",
-    name: "Paddy and wheat",
-    purpose: "Fungus, insects, foliar nutrition",
-    height: 2,
-    litresPerAcre: { from: 8, to: 10 },
-    procedure: "For both",
-    orchard: false,
-  },
-  {
-    id: "soybean",
+const cropWords: CropWords = {
+  paddy: { name: "Paddy and wheat", purpose: "Fungus, insects, foliar nutrition", procedure: "For both" },
+  soybean: {
     name: "Soybean and gram",
     purpose: "Insects; at flowering outside bees' hours",
-    height: 2,
-    litresPerAcre: { from: 8, to: 10 },
     procedure: "For soybean, not gram",
     unpublished: "gram",
-    orchard: false,
   },
-  {
-    id: "cotton",
-    name: "Cotton",
-    purpose: "Sucking pests, growth regulators",
-    height: 2.5,
-    litresPerAcre: { from: 10, to: 12 },
-    procedure: "Yes",
-    orchard: false,
-  },
-  {
-    id: "cane",
-    name: "Sugarcane and tall maize",
-    purpose: "Insects and nutrition",
-    height: 3,
-    litresPerAcre: { from: 10, to: 12 },
-    procedure: "For both",
-    orchard: false,
-  },
-  {
-    id: "orchard",
+  cotton: { name: "Cotton", purpose: "Sucking pests, growth regulators", procedure: "Yes" },
+  cane: { name: "Sugarcane and tall maize", purpose: "Insects and nutrition", procedure: "For both" },
+  orchard: {
     name: "Orchards (orange, mango, guava)",
     purpose: "Canopy treatment, tree by tree",
-    height: 3,
-    litresPerAcre: { from: 15, to: 20 },
     procedure: "None",
     unpublished: "fruit trees",
-    orchard: true,
   },
-];
-
-const { litresPerAcre: orchard } = crops[4];
-/** Acres of orchard that a tank of the medium sprayer covers. */
-const inOrchards = (litresPerAcre: number) => Math.floor((medium / litresPerAcre) * 100) / 100;
-
-const sprayer = (litres: Litres) => ({
-  id: String(litres),
-  name: `Sprayer ${litres}`,
-  tankLitres: litres,
-  swathMetres: swath[litres],
-  peakAcresPerHour: litres === large ? facts.sprayRate.acres : peak(litres),
-  litresPerHour: flow(litres),
-});
+};
 
 const packages = [
-  { name: "Farm", upToAcres: 25 },
-  { name: "Village", upToAcres: 100 },
-  { name: "Season", upToAcres: null },
+  { name: "Farm", upToAcres: areas.farm },
+  { name: "Village", upToAcres: areas.village },
+  { name: "Season", upToAcres: areas.season },
 ] as const;
 const [farm, village, season] = packages;
 
-const figures: SprayFigures = {
-  crops: crops.map(({ id, name, litresPerAcre, orchard, unpublished }) => ({
-    ...{ id, name, litresPerAcre, orchard, unpublished },
-  })),
-  sprayers: [large, medium, small].map(sprayer),
-  packages,
-  crewPeople: crew.people,
-  noticeHours: sprayingNotice,
-  bighaSquareFeet: facts.bigha.squareFeet,
-  batterySets: charging + 1,
-  plannedShare,
-  place: {
-    name: company.address.locality,
-    latitude: company.address.latitude,
-    longitude: company.address.longitude,
-  },
-  zone: company.officeHours.zone,
-};
+const figures = sprayFigures(cropWords, packages);
 
 /** What the planner gives for the largest sprayer, from orchards to field crops. */
 const rates = ratesOf(sprayer(large), figures);
@@ -226,13 +164,10 @@ export const agricultureSpray: PageRecord = {
               caption: "Crops we spray, with height above the crop and water per acre",
               columns: ["Crop", "What for", "Height", "Water per acre", "Published procedure"],
               rows: [
-                ...crops.map(({ name, purpose, height, litresPerAcre: { from, to }, procedure }) => [
-                  name,
-                  purpose,
-                  `${height} m`,
-                  `${from}-${to} L`,
-                  procedure,
-                ]),
+                ...crops.map(({ id, height, litresPerAcre: { from, to } }) => {
+                  const { name, purpose, procedure } = cropWords[id];
+                  return [name, purpose, `${height} m`, `${from}-${to} L`, procedure];
+                }),
                 ["Marked patches", "Spot treatment", "2 m", "By the label", "As the crop"],
               ],
             },

@@ -6,9 +6,9 @@ import { courseTerms, goodToKnow } from "../good-to-know";
 import { paidTraining, rules, weightClasses } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
+import { droneWorkshop } from "./workshop-figures";
 
-/** All-up weight of the intermediate workshop's build. */
-const quadcopter = "1.5 kg";
+const quadcopter = `${droneWorkshop.quadcopter} kg`;
 
 const [short, middle, long] = facts.droneWorkshops.days;
 const workshops = {
@@ -21,9 +21,7 @@ const workshops = {
   },
   expert: { level: "Expert", days: long, duration: `${long} days`, title: "Drone Product Engineering" },
 } as const;
-/** Bench hours of a day. */
-const hoursADay = 6;
-const benchHours = ({ days }: Workshop) => String(days * hoursADay);
+const benchHours = ({ days }: Workshop) => String(days * droneWorkshop.hoursADay);
 
 type Workshop = (typeof workshops)[keyof typeof workshops];
 

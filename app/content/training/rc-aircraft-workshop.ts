@@ -6,9 +6,10 @@ import { courseTerms, goodToKnow } from "../good-to-know";
 import { paidTraining, rules } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
+import { aircraftWorkshop } from "./workshop-figures";
 
-/** All-up weight of the intermediate workshop's model. */
-const balsa = "1.1 kg";
+const { places, perInstructor } = aircraftWorkshop;
+const balsa = `${aircraftWorkshop.balsa} kg`;
 
 const [short, middle, long] = facts.aircraftWorkshops.days;
 const workshops = {
@@ -16,8 +17,6 @@ const workshops = {
   intermediate: { level: "Intermediate", duration: `${middle} days`, title: "Balsa and Airflow" },
   expert: { level: "Expert", duration: `${long} days`, title: "Design, Build, Prove" },
 } as const;
-/** Places of a workshop, and trainees of one instructor on the field. */
-const group = { places: 9, perInstructor: 3 };
 
 type Workshop = (typeof workshops)[keyof typeof workshops];
 
@@ -47,7 +46,7 @@ export const rcAircraftWorkshop: PageRecord = {
       { value: "3", label: "aircraft types", note: "Foam, balsa, your own design" },
       { value: "< 2 kg", label: "every aircraft of these workshops", note: "Nano and micro class" },
       {
-        value: `1 : ${group.perInstructor}`,
+        value: `1 : ${perInstructor}`,
         label: "instructor to trainees on the field",
         note: "On linked transmitters",
       },
@@ -68,7 +67,7 @@ export const rcAircraftWorkshop: PageRecord = {
         "You fly in the morning, when the air is still, then build or use the simulator. You fly alone when you and the instructor agree; the transmitters stay linked.",
       ],
       data: [
-        { label: "Group", value: `${group.places} at most` },
+        { label: "Group", value: `${places} at most` },
         { label: "Age", value: "From class VIII; from 16 for the 14 days" },
       ],
     },
@@ -271,7 +270,7 @@ export const rcAircraftWorkshop: PageRecord = {
         },
         {
           question: "Can a school book a whole workshop?",
-          answer: `Yes, all ${group.places} places, at your school or with us. We check your ground on the airspace map first.`,
+          answer: `Yes, all ${places} places, at your school or with us. We check your ground on the airspace map first.`,
         },
       ],
     },

@@ -2,6 +2,7 @@ import { storedEnquiry } from "#domain/stored/enquiries.ts";
 import type { PublicClient } from "~/lib/data-service";
 import { isDatabaseError, messageOf } from "~/lib/errors";
 import { type ContactSubmission, type NewContactSubmission, submissionProblem } from "./model";
+import { systemProblem } from "./words";
 
 /** An enquiry that is sent again after a timeout is not stored twice. */
 const TIMEOUT_MS = 30_000;
@@ -28,9 +29,7 @@ export async function submitContact(
 
 /** The sentence for a visitor when sending failed (specification, section 8). It quotes no error of the database. */
 export function contactFailureText(error: unknown): string {
-  if (isDatabaseError(error))
-    return "There was a problem with our system. Please try again later or contact us directly.";
-  return messageOf(error);
+  return isDatabaseError(error) ? systemProblem : messageOf(error);
 }
 
 /** Whether a rate limit refused the enquiry; the error's sentence says how long to wait. */

@@ -3,6 +3,7 @@ import { afterTheForm } from "~/content/after-the-form";
 import { company } from "~/content/company";
 import { contactPage } from "~/content/contact";
 import { OpeningBand } from "~/layout/page-shell";
+import { contact, whatHappensNext } from "~/layout/words";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { PictureSource } from "~/ui/picture";
@@ -10,6 +11,7 @@ import { ToastOutlet } from "~/ui/toast";
 import { ContactFormView, type PostResult } from "./form/contact-form";
 import { LocationMap } from "./location-map";
 import type { ContactForm } from "./model";
+import * as words from "./words";
 
 /** The contact page: cards, form, departments, quick actions, the drawn map. */
 export function ContactPage({
@@ -24,32 +26,33 @@ export function ContactPage({
   result: PostResult | null;
 }) {
   const { search } = useLocation();
+  const { street, locality, postalCode, region, latitude, longitude } = company.address;
   return (
     <>
-      <OpeningBand eyebrow="Contact" title={contactPage.title} picture={opening}>
+      <OpeningBand eyebrow={contact} title={contactPage.title} picture={opening}>
         <p>{contactPage.lead}</p>
       </OpeningBand>
       <div className="wrap grid gap-x-16 gap-y-14 py-16 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="form-heading" className="min-w-0">
           <h2 id="form-heading" className="title-2 mb-8">
-            Send us a message
+            {words.sendUsAMessage}
           </h2>
           {brochure && (
             <p className="mb-8 flex flex-wrap items-center justify-between gap-4 border-l-2 border-signal bg-sand p-5">
               <span>
-                <strong>{brochure.name}: the brochure is ready.</strong>
+                <strong>{words.brochureReady(brochure.name)}</strong>
                 <br />
-                No form needed.
+                {words.noFormNeeded}
               </span>
               <ButtonLink to={brochure.href} className="bg-white" download>
-                Open the brochure (PDF)
+                {words.openBrochure}
               </ButtonLink>
             </p>
           )}
           {/* A link with another draft resets the form; a change of the anchor keeps the typed text. */}
           <ContactFormView key={search} initial={initial} result={result} />
         </section>
-        <aside aria-label="Ways to reach us" className="min-w-0 space-y-12">
+        <aside aria-label={words.waysToReachUs} className="min-w-0 space-y-12">
           <ul className="divide-y divide-line border-y border-line">
             {contactPage.cards.map((card) => (
               <li key={card.title} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-4 py-5">
@@ -73,7 +76,7 @@ export function ContactPage({
           </ul>
           <section aria-labelledby="what-happens-next">
             <h2 id="what-happens-next" className="title-3 mb-4">
-              What happens next
+              {whatHappensNext}
             </h2>
             <ol className="list-decimal space-y-2 pl-5 text-steel">
               {afterTheForm.map((step) => (
@@ -83,7 +86,7 @@ export function ContactPage({
           </section>
           <section aria-labelledby="quick-actions">
             <h2 id="quick-actions" className="title-3 mb-4">
-              Quick actions
+              {words.quickActions}
             </h2>
             <ul className="space-y-1">
               {contactPage.quickActions.map((action) => (
@@ -101,7 +104,7 @@ export function ContactPage({
       <section aria-labelledby="departments" className="bg-sand py-16 md:py-20">
         <div className="wrap">
           <h2 id="departments" className="title-2 mb-10">
-            Departments
+            {words.departments}
           </h2>
           <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
             {contactPage.departments.map((department) => (
@@ -120,19 +123,16 @@ export function ContactPage({
         <div className="wrap grid gap-x-16 gap-y-8 py-16 md:py-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <div>
             <h2 id="map-heading" className="title-2">
-              Where we are
+              {words.whereWeAre}
             </h2>
-            <p className="mt-4 text-mist">
-              {company.address.street}, {company.address.locality} {company.address.postalCode},{" "}
-              {company.address.region}. Visits to the workshop and the flying field are by appointment.
-            </p>
+            <p className="mt-4 text-mist">{words.visits(`${street}, ${locality} ${postalCode}, ${region}`)}</p>
             <ButtonLink
-              to={`https://www.openstreetmap.org/?mlat=${company.address.latitude}&mlon=${company.address.longitude}#map=14/${company.address.latitude}/${company.address.longitude}`}
+              to={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`}
               className="mt-6"
               target="_blank"
               rel="noreferrer"
             >
-              Open the map (new tab)
+              {words.openMap}
               <Icon name="external" />
             </ButtonLink>
           </div>

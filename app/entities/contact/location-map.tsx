@@ -1,4 +1,5 @@
 import { company } from "~/content/company";
+import * as words from "./words";
 
 /**
  * A sketch, not to scale, of where the workshop is: the lake to the west, the railway from north to south, the industrial
@@ -9,7 +10,7 @@ export function LocationMap() {
     <svg
       viewBox="0 0 800 420"
       role="img"
-      aria-label={`Sketch map: ${company.name} lies in the east of ${company.address.locality}, beyond the railway, with the Upper Lake in the west. Not to scale.`}
+      aria-label={words.sketchMap(company.name, company.address.locality)}
       className="w-full rounded-md bg-graphite"
     >
       <g stroke="var(--color-slate)" strokeWidth="1">
@@ -47,16 +48,16 @@ export function LocationMap() {
       <path d="M590 130h150v110H590z" fill="oklch(0.3 0.03 60)" stroke="var(--color-steel)" />
       <g fill="var(--color-mist)" fontSize="17" fontFamily="var(--font-sans)">
         <text x="70" y="215">
-          Upper Lake
+          {words.upperLake}
         </text>
         <text x="338" y="190">
-          Old city
+          {words.oldCity}
         </text>
         <text x="505" y="60">
-          Railway
+          {words.railway}
         </text>
         <text x="600" y="265">
-          Industrial area
+          {words.industrialArea}
         </text>
       </g>
       <circle cx="668" cy="182" r="26" fill="none" stroke="var(--color-signal)" strokeWidth="1.500" />
@@ -65,7 +66,7 @@ export function LocationMap() {
       <g transform="translate(746 52)" stroke="var(--color-mist)" fill="none">
         <path d="M0 22V-14m-7 9l7-11 7 11" strokeWidth="1.600" />
         <text x="-5" y="42" fill="var(--color-mist)" stroke="none" fontSize="15" fontFamily="var(--font-sans)">
-          N
+          {words.north}
         </text>
       </g>
     </svg>

@@ -5,6 +5,7 @@ import { dialDigits } from "#domain/enquiries/message-parts.ts";
 import { storedEnquiry, type storedEnquiryEntry, type storedPiece } from "#domain/stored/enquiries.ts";
 import type { RowOf } from "#domain/stored/stored-thing.ts";
 import type { EnquiryOrigin } from "./form/origin";
+import * as words from "./words";
 
 /** An enquiry as it is stored. */
 export type ContactSubmission = RowOf<typeof storedEnquiry.columns>;
@@ -101,11 +102,10 @@ export function submissionProblem({
   email: string;
   message: string;
 }): string | null {
-  if (!name.trim()) return "Name is required";
-  if (!email.trim()) return "Email is required";
-  if (!message.trim()) return "Message is required";
-  if (!emailPattern.test(email.trim()) || (isOfCallback(email) && !callbackNumber(email)))
-    return "Please enter a valid email address";
+  if (!name.trim()) return words.nameRequired;
+  if (!email.trim()) return words.emailRequired;
+  if (!message.trim()) return words.messageRequired;
+  if (!emailPattern.test(email.trim()) || (isOfCallback(email) && !callbackNumber(email))) return words.invalidEmail;
   return null;
 }
 
@@ -115,24 +115,24 @@ export type FieldProblems = Partial<Record<keyof ContactForm | "callNumber", str
 /** Why a phone number is refused: it is too short to be one. No other rule, since people write two numbers, or a name. */
 function phoneProblem(phone: string): string | undefined {
   const digits = latinDigits(phone).replace(/\D/g, "");
-  return phone.trim() === "" || digits.length >= 7
-    ? undefined
-    : "This number is too short. Write all its digits, such as 98260 12345, or leave it empty.";
+  return phone.trim() === "" || digits.length >= 7 ? undefined : words.phoneTooShort;
 }
 
 /** The fields at fault with a sentence each; none for a form that can be sent. */
 export function formProblems(form: ContactForm): FieldProblems {
   const { name, email, message } = submissionOf(form);
-  const tooLong = (what: string, text: string, most: number) =>
-    text.length > most ? `${what} may have ${most} characters at most` : undefined;
+  const tooLong = (text: string, most: number, problem: (most: number) => string) =>
+    text.length > most ? problem(most) : undefined;
   const whole = { name, email, message: form.message };
   const problems: FieldProblems = {
-    firstName: form.firstName.trim() ? tooLong("The name", name, contactLimits.name) : "Name is required",
+    firstName: form.firstName.trim() ? tooLong(name, contactLimits.name, words.nameTooLong) : words.nameRequired,
     email:
       submissionProblem({ ...whole, name: "any", message: "any" }) ??
-      tooLong("The e-mail address", email, contactLimits.email),
+      tooLong(email, contactLimits.email, words.emailTooLong),
     phone: phoneProblem(form.phone),
-    message: form.message.trim() ? tooLong("The message", message, contactLimits.message) : "Message is required",
+    message: form.message.trim()
+      ? tooLong(message, contactLimits.message, words.messageTooLong)
+      : words.messageRequired,
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }
@@ -151,9 +151,7 @@ export function callBackProblems(form: ContactForm): FieldProblems {
     ? { firstName, email, message }
     : {
         firstName,
-        callNumber: isForeign(form.phone)
-          ? "We cannot call a number of another country: please write to us instead."
-          : "Please write an Indian number with all its ten digits, such as 98260 12345.",
+        callNumber: isForeign(form.phone) ? words.foreignNumber : words.notIndianNumber,
         message,
       };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
@@ -184,16 +182,12 @@ export function isEmail(value: string): boolean {
   return emailPattern.test(value.trim());
 }
 
-const requiredFields = { firstName: "first name", email: "e-mail", message: "message" } as const;
+const requiredFields = ["firstName", "email", "message"] as const;
 
 /** What is still missing for the send button, as a sentence: "Your e-mail and your message are missing."; "" if nothing is. */
 export function missingText(form: ContactForm): string {
-  const missing = (Object.keys(requiredFields) as (keyof typeof requiredFields)[])
-    .filter((field) => form[field].trim() === "")
-    .map((field) => `your ${requiredFields[field]}`);
-  if (missing.length === 0) return "";
-  const list = new Intl.ListFormat("en-GB").format(missing);
-  return `${list[0]?.toUpperCase()}${list.slice(1)} ${missing.length === 1 ? "is" : "are"} missing.`;
+  const missing = requiredFields.filter((field) => form[field].trim() === "");
+  return missing.length === 0 ? "" : words.missing(missing);
 }
 
 /** Whether the send button may be pressed: first name, e-mail and message are not blank. */

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { AboutContent } from "~/content/about";
+import { breadcrumb, home } from "~/layout/words";
 import { ButtonLink } from "~/ui/button";
 import { OpeningPicture } from "~/ui/opening-picture";
 
@@ -9,11 +10,11 @@ export function Opening({ title, hero }: Pick<AboutContent, "title" | "hero">) {
     <div className="on-dark opening bg-carbon text-bone lg:min-h-[min(86svh,max(52rem,42vw))]">
       <OpeningPicture source={hero.picture} />
       <div className="wrap opening-words pt-7 pb-12 lg:pt-24 lg:pb-16">
-        <nav aria-label="Breadcrumb" className="mb-4">
+        <nav aria-label={breadcrumb} className="mb-4">
           <ol className="flex flex-wrap items-center gap-x-2 text-sm text-mist">
             <li>
               <Link to="/" className="inline-flex min-h-11 min-w-11 items-center hover:text-white hover:underline">
-                Home
+                {home}
               </Link>
             </li>
             <li aria-hidden="true">/</li>

@@ -30,14 +30,9 @@ export function Purpose({ mission, vision }: Pick<AboutContent, "mission" | "vis
   return (
     <div className="band bg-paper text-ink">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        {[mission, vision].map(({ title, text }) => (
-          <section
-            key={title}
-            id={title.toLowerCase()}
-            aria-labelledby={`${title.toLowerCase()}-heading`}
-            className="border-t-2 border-ink pt-6"
-          >
-            <h2 id={`${title.toLowerCase()}-heading`} className="label text-signal-deep">
+        {Object.entries({ mission, vision }).map(([id, { title, text }]) => (
+          <section key={id} id={id} aria-labelledby={`${id}-heading`} className="border-t-2 border-ink pt-6">
+            <h2 id={`${id}-heading`} className="label text-signal-deep">
               {title}
             </h2>
             <p className="mt-5 max-w-[30ch] font-display text-[clamp(1.375rem,2.3vw,2rem)] leading-snug font-medium tracking-tight [font-stretch:108%]">

@@ -1,5 +1,6 @@
 import { airspace } from "~/content/diagrams";
 import { Aircraft, Dimension, Drawing, Hatch, Label } from "./parts";
+import * as words from "./words";
 
 const ground = 200;
 /** Kilometres from the airport and metres above the ground, in units of the drawing. */
@@ -37,19 +38,19 @@ export function AirspaceDrawing({ label }: { label: string }) {
       <Dimension from={[x(14.6), y(0)]} to={[x(14.6), y(ceiling)]} className="stroke-good" />
       <Aircraft x={x(13.1)} y={y(84)} width={30} />
       <Tag x={x(2.5)} y={96}>
-        See map
+        {words.seeMap}
       </Tag>
       <Tag x={x(6.5)} y={96}>
-        Yellow
+        {words.yellow}
       </Tag>
       <Label x={x(9.9) - 5} y={y(24)} anchor="end" strong>
-        {lowCeiling} m
+        {words.metres(lowCeiling)}
       </Label>
       <Label x={x(14.5) - 5} y={y(40)} anchor="end" strong>
-        {ceiling} m
+        {words.metres(ceiling)}
       </Label>
       <Label x={x(13.3)} y={y(8)} strong className="fill-good">
-        Green
+        {words.green}
       </Label>
       {[0, yellowFrom, lowFrom, lowTo].map((km) => (
         <Label key={km} x={x(km)} y={ground + 24}>
@@ -57,10 +58,10 @@ export function AirspaceDrawing({ label }: { label: string }) {
         </Label>
       ))}
       <Label x={x(far)} y={ground + 24} anchor="end">
-        km
+        {words.km}
       </Label>
       <Label x={x(0)} y={ground + 48} anchor="start" className="fill-steel">
-        Distance from the airport's perimeter
+        {words.fromPerimeter}
       </Label>
     </Drawing>
   );

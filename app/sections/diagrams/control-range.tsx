@@ -1,5 +1,6 @@
 import { airspace, range } from "~/content/diagrams";
 import { Dimension, Drawing, Label } from "./parts";
+import * as words from "./words";
 
 const ground = 92;
 const left = 12;
@@ -26,10 +27,10 @@ export function ControlRangeDrawing({ label }: { label: string }) {
       <rect x={left} y={ground - ceiling} width={sight - left} height={ceiling} className="fill-signal" />
       <Dimension from={[left, 40]} to={[end, 40]} />
       <Label x={(left + end) / 2} y={28} strong>
-        Radio: {range.radio} km
+        {words.radioRange(range.radio)}
       </Label>
       <Label x={(sight + end) / 2} y={ground - 14}>
-        Reserve, out of sight
+        {words.reserve}
       </Label>
       <path
         d={`M${left} ${ground + 4}L${lens.left} ${lens.ground - high - 14}M${sight} ${ground + 4}L${lens.right} ${lens.ground - high - 14}`}
@@ -64,11 +65,11 @@ export function ControlRangeDrawing({ label }: { label: string }) {
       />
       <Dimension from={[lens.right + 14, lens.ground - high]} to={[lens.right + 14, lens.ground]} />
       <Label x={lens.right + 24} y={lens.ground - high / 2 + 4} anchor="start" strong>
-        {airspace.ceiling} m
+        {words.metres(airspace.ceiling)}
       </Label>
       <Dimension from={[lens.left, lens.ground + 12]} to={[lens.right, lens.ground + 12]} />
       <Label x={(lens.left + lens.right) / 2} y={lens.ground + 34} strong>
-        In sight: a few hundred metres
+        {words.inSight}
       </Label>
     </Drawing>
   );

@@ -9,6 +9,7 @@ import { ControlRangeDrawing } from "./control-range";
 import { SpraySwathDrawing } from "./spray-swath";
 import { SurveyOverlapDrawing } from "./survey-overlap";
 import { WeightClassesDrawing } from "./weight-classes";
+import * as words from "./words";
 
 /** The drawing of each diagram. The path is text and needs no list beside it. */
 const drawings: Record<Exclude<DiagramSection["diagram"], "path-to-certificate">, ComponentType<{ label: string }>> = {
@@ -21,7 +22,7 @@ const drawings: Record<Exclude<DiagramSection["diagram"], "path-to-certificate">
 
 /** A drawing with the same in words and numbers beside it. */
 export default function Diagram({ section }: { section: DiagramSection }) {
-  const { diagram, description, heading = "Drawing" } = section;
+  const { diagram, description, heading = words.drawing } = section;
   if (diagram === "path-to-certificate") {
     return (
       <>
@@ -36,7 +37,7 @@ export default function Diagram({ section }: { section: DiagramSection }) {
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <figure>
         <div className="rounded-md border border-line bg-white p-4 text-ink sm:p-8">
-          <Drawing label={`Drawing: ${heading}. The list that follows gives its numbers.`} />
+          <Drawing label={words.drawingOf(heading)} />
         </div>
         {note && <figcaption className="mt-3 max-w-[62ch] text-sm text-ash">{note}</figcaption>}
       </figure>

@@ -1,5 +1,6 @@
 import { spraying } from "~/content/diagrams";
 import { Aircraft, Dimension, Drawing, Hatch, Label } from "./parts";
+import * as words from "./words";
 
 /** Units per metre: two swaths less their overlap and a margin of one swath fill the width. */
 const scale = 14.6;
@@ -52,23 +53,23 @@ export function SpraySwathDrawing({ label }: { label: string }) {
       <path d={`M${field} ${crop + 20}v-44`} className="stroke-ink" strokeWidth={2} />
       <Dimension from={[edge + swath / 2, up]} to={[edge + swath / 2, crop]} />
       <Label x={edge + swath / 2} y={up - 8} strong>
-        {spraying.height.from}-{spraying.height.to} m
+        {words.metres(`${spraying.height.from}-${spraying.height.to}`)}
       </Label>
       <Dimension from={[left, crop + 32]} to={[left + swath, crop + 32]} />
       <Label x={left + swath / 2} y={crop + 52} strong>
-        {spraying.swath.from}-{spraying.swath.to} m
+        {words.metres(`${spraying.swath.from}-${spraying.swath.to}`)}
       </Label>
       <Dimension from={[edge, crop + 32]} to={[field, crop + 32]} />
       <Label x={edge + swath / 2} y={crop + 52} strong>
-        1 swath
+        {words.oneSwath}
       </Label>
       <path d={`M${second + overlap / 2} ${crop - 8}V${58}`} className="stroke-ink" strokeWidth={0.8} />
       <Label x={second + overlap / 2} y={50} strong>
-        {spraying.overlap} m
+        {words.metres(spraying.overlap)}
       </Label>
       <path d={`M${edge + 20} 84H${field - 26}m-7-5l7 5-7 5`} className="stroke-ink" strokeWidth={1.6} />
       <Label x={edge + 20} y={72} anchor="start">
-        Wind
+        {words.wind}
       </Label>
     </Drawing>
   );

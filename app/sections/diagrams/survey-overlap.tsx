@@ -1,5 +1,6 @@
 import { photographsOfASpot, survey } from "~/content/diagrams";
 import { Dimension, Drawing, Label } from "./parts";
+import * as words from "./words";
 
 /** One photograph on the ground, in units. */
 const [wide, long] = [132, 88];
@@ -64,7 +65,7 @@ export function SurveyOverlapDrawing({ label }: { label: string }) {
         strokeWidth={1}
       />
       <Label x={at(4, 7).x + 100} y={bottom + 28} strong>
-        One spot, about {views} views
+        {words.oneSpot(views)}
       </Label>
     </Drawing>
   );

@@ -1,6 +1,7 @@
 import { weightClasses } from "~/content/diagrams";
 import { rulesEndAt } from "~/content/law";
 import { Drawing, Label } from "./parts";
+import * as words from "./words";
 
 const base = 168;
 const [least, most] = [0.05, rulesEndAt];
@@ -34,7 +35,7 @@ export function WeightClassesDrawing({ label }: { label: string }) {
               <>
                 <path d={`M${right} ${base}v8`} className="stroke-ink" strokeWidth={1.2} />
                 <Label x={right} y={base + 25}>
-                  {upTo < 1 ? `${upTo * 1000} g` : `${upTo} kg`}
+                  {words.weight(upTo)}
                 </Label>
               </>
             )}
@@ -46,7 +47,7 @@ export function WeightClassesDrawing({ label }: { label: string }) {
         <path key={kg} d={`M${x(kg)} ${base}v-4`} className="stroke-signal-deep" strokeWidth={1.4} />
       ))}
       <Label x={6} y={base + 49} anchor="start" className="fill-steel">
-        All-up weight
+        {words.allUpWeight}
       </Label>
     </Drawing>
   );

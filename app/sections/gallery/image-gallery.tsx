@@ -3,6 +3,7 @@ import type { GalleryCategory, GalleryImage } from "~/content/gallery";
 import { classes } from "~/ui/classes";
 import { Picture } from "~/ui/picture";
 import { Viewer } from "./viewer";
+import * as words from "./words";
 
 type Choice = "All" | GalleryCategory;
 
@@ -56,7 +57,7 @@ export function ImageGallery({
   return (
     <div ref={root} className="images">
       <fieldset className="mb-8">
-        <legend className="label mb-3 text-ash">Show</legend>
+        <legend className="label mb-3 text-ash">{words.show}</legend>
         <div className="flex flex-wrap gap-2">
           {(["All", ...categories] as const).map((value) => (
             <label
@@ -71,15 +72,15 @@ export function ImageGallery({
                 onChange={() => setChoice(value)}
                 className="sr-only"
               />
-              {value}
+              {value === "All" ? words.all : words.categoryName(value)}
             </label>
           ))}
         </div>
       </fieldset>
       <p role="status" className="sr-only">
-        {`${shown.length} ${shown.length === 1 ? "picture" : "pictures"} shown`}
+        {words.picturesShown(shown.length)}
       </p>
-      {shown.length === 0 && <p className="py-10 text-steel">No pictures in this category yet.</p>}
+      {shown.length === 0 && <p className="py-10 text-steel">{words.noPictures}</p>}
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-4 sm:gap-y-8 lg:flex lg:flex-wrap">
         {images.map(({ id, picture, category, caption }, index) => (
           <li
@@ -110,7 +111,7 @@ export function ImageGallery({
               </a>
               <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm leading-snug sm:mt-3 sm:text-[0.9375rem]">
                 <span className="font-medium">{caption}</span>
-                <span className="label text-[0.6875rem] text-ash">{category}</span>
+                <span className="label text-[0.6875rem] text-ash">{words.categoryName(category)}</span>
               </figcaption>
             </figure>
           </li>

@@ -1,6 +1,7 @@
 import type { GalleryVideo } from "~/content/gallery";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
+import { opensSearch, opensVideo } from "./words";
 
 /** Videos, each linked to its page on the external site, in a new tab. */
 export function VideoList({ videos, note }: { videos: (GalleryVideo & { address: string })[]; note: string }) {
@@ -29,9 +30,7 @@ export function VideoList({ videos, note }: { videos: (GalleryVideo & { address:
                 {video.title}
                 <Icon name="external" className="ml-2 inline size-4.5 align-[-0.1em] text-signal-deep" />
               </span>
-              <span className="sr-only">
-                {video.videoId ? " (opens YouTube in a new tab)" : " (opens a search on YouTube in a new tab)"}
-              </span>
+              <span className="sr-only"> {video.videoId ? opensVideo : opensSearch}</span>
             </a>
             <p className="mt-2 max-w-[48ch] text-[0.9375rem] text-steel">{video.description}</p>
           </li>

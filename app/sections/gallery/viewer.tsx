@@ -3,6 +3,7 @@ import type { GalleryImage } from "~/content/gallery";
 import { Picture } from "~/ui/picture";
 import { RoundButton } from "~/ui/round-button";
 import { neighbour, swipeDirection } from "./stepping";
+import * as words from "./words";
 
 /**
  * One picture in full screen; keys, swipes and buttons show the others. The native dialog traps focus, closes on Escape
@@ -44,7 +45,7 @@ export function Viewer({
   return (
     <dialog
       ref={dialog}
-      aria-label="Picture viewer"
+      aria-label={words.pictureViewer}
       onClose={() => onOpen(null)}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
@@ -54,10 +55,10 @@ export function Viewer({
         <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
           <div className="flex items-center justify-between gap-4 px-4 py-3 md:px-6">
             <p className="tabular text-sm text-mist">
-              <span className="sr-only">Picture </span>
+              <span className="sr-only">{words.picture} </span>
               {index + 1} / {images.length}
             </p>
-            <RoundButton icon="close" label="Close" onPress={() => dialog.current?.close()} />
+            <RoundButton icon="close" label={words.close} onPress={() => dialog.current?.close()} />
           </div>
           <div
             onPointerDown={(event) => {
@@ -79,11 +80,23 @@ export function Viewer({
           <div className="flex items-center justify-between gap-4 px-4 py-4 md:px-6">
             <p aria-live="polite" className="max-w-[60ch] leading-snug">
               {image.caption}
-              <span className="label ml-3 text-[0.6875rem] whitespace-nowrap text-mist">{image.category}</span>
+              <span className="label ml-3 text-[0.6875rem] whitespace-nowrap text-mist">
+                {words.categoryName(image.category)}
+              </span>
             </p>
             <div className="flex shrink-0 gap-2">
-              <RoundButton icon="back" label="Previous picture" onPress={() => step(-1)} disabled={images.length < 2} />
-              <RoundButton icon="arrow" label="Next picture" onPress={() => step(1)} disabled={images.length < 2} />
+              <RoundButton
+                icon="back"
+                label={words.previousPicture}
+                onPress={() => step(-1)}
+                disabled={images.length < 2}
+              />
+              <RoundButton
+                icon="arrow"
+                label={words.nextPicture}
+                onPress={() => step(1)}
+                disabled={images.length < 2}
+              />
             </div>
           </div>
         </div>

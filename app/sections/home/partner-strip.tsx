@@ -1,5 +1,6 @@
 import type { Partner } from "~/content/partners";
 import { Carousel } from "~/ui/carousel";
+import * as words from "./words";
 
 /** Logos of partners in a moving carousel, two to five in view. */
 export function PartnerStrip({
@@ -20,7 +21,7 @@ export function PartnerStrip({
         </h2>
         <p className="mt-2 mb-8 text-sm text-ash">{note}</p>
         <Carousel
-          label="Partners"
+          label={words.partners}
           className="[&>:first-child]:-mr-4"
           intervalMs={3000}
           itemClassName="basis-1/2 sm:basis-1/3 md:basis-1/4 lg:basis-1/5"

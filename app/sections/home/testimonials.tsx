@@ -3,6 +3,7 @@ import { Carousel } from "~/ui/carousel";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { Frame } from "../frame";
+import * as words from "./words";
 
 /** Five testimonials in a carousel, one to three in view. */
 export function Testimonials({
@@ -17,7 +18,7 @@ export function Testimonials({
   return (
     <Frame section={{ id: "testimonials", ...content, sample: true, note }} tone="dark">
       <Carousel
-        label="Testimonials"
+        label={words.testimonials}
         className="[&>:first-child]:-mr-5"
         itemClassName="basis-full md:basis-1/2 xl:basis-1/3"
         items={testimonials.map((testimonial) => ({
@@ -32,7 +33,7 @@ export function Testimonials({
 function Voice({ testimonial: { name, position, content, rating } }: { testimonial: Testimonial }) {
   return (
     <figure className="mr-5 flex h-full flex-col border-t border-white/20 pt-5">
-      <p className="mb-4 flex gap-0.5 text-signal" role="img" aria-label={`Sample rating ${rating} of 5`}>
+      <p className="mb-4 flex gap-0.5 text-signal" role="img" aria-label={words.sampleRating(rating)}>
         {[1, 2, 3, 4, 5].map((star) => (
           <Icon key={star} name="star" className={classes("size-4.5", star > rating && "opacity-30")} />
         ))}

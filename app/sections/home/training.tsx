@@ -7,6 +7,7 @@ import { Picture } from "~/ui/picture";
 import { Points } from "~/ui/points";
 import { Tabs } from "~/ui/tabs";
 import { Frame } from "../frame";
+import { program } from "./words";
 
 /** The three programs as tabs, with the early booking discount. */
 export function Training({ training }: Pick<HomeContent, "training">) {
@@ -19,7 +20,7 @@ export function Training({ training }: Pick<HomeContent, "training">) {
         <p className="text-[0.9375rem] text-mist">{training.bannerNote}</p>
       </div>
       <Tabs
-        label="Program"
+        label={program}
         defaultTab={training.defaultProgram}
         tabs={training.programs.map((program) => ({
           id: program.id,

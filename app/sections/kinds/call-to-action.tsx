@@ -1,6 +1,7 @@
 import { afterTheForm } from "~/content/after-the-form";
 import type { CallToActionSection } from "~/content/schema";
 import { ReachLinks } from "~/layout/reach-links";
+import { whatHappensNext } from "~/layout/words";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { unbroken } from "~/ui/unbroken";
@@ -21,7 +22,12 @@ export function CallToAction({ section }: { section: CallToActionSection }) {
         <div>
           <div className="phone-wide flex flex-wrap gap-3">
             {section.actions.map((action) => (
-              <ButtonLink key={action.label} to={action.to} variant={action.primary ? "primary" : "secondary"}>
+              <ButtonLink
+                key={action.label}
+                to={action.to}
+                hrefLang={action.hrefLang}
+                variant={action.primary ? "primary" : "secondary"}
+              >
                 {action.label}
               </ButtonLink>
             ))}
@@ -29,10 +35,10 @@ export function CallToAction({ section }: { section: CallToActionSection }) {
           <ReachLinks className="mt-4 -ml-2.5 text-bone print:hidden" />
           <details className="mt-3 text-sm text-mist sm:mt-5 unfolded:details-content:block unfolded:details-content:[content-visibility:visible]">
             <summary className="inline-flex min-h-11 items-center gap-2 font-semibold unfolded:hidden print:hidden">
-              What happens next
+              {whatHappensNext}
               <Icon name="plus" className="size-4 text-signal" />
             </summary>
-            <ol className="list-decimal space-y-1 pl-5" aria-label="What happens next">
+            <ol className="list-decimal space-y-1 pl-5" aria-label={whatHappensNext}>
               {afterTheForm.map((step) => (
                 <li key={step}>{step}</li>
               ))}

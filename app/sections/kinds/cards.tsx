@@ -9,6 +9,7 @@ import { Points } from "~/ui/points";
 import { Rail, railEntry } from "~/ui/rail";
 import { SampleMark } from "~/ui/sample-mark";
 import { unbroken } from "~/ui/unbroken";
+import { sampleFigures } from "~/ui/words";
 import { Figure } from "../figure";
 import { Frame, ItemHeading } from "../frame";
 import { PriceLine } from "../price-line";
@@ -19,7 +20,7 @@ export function Cards({ section }: { section: CardsSection }) {
     <Frame section={section}>
       {section.items.some(({ stat }) => stat?.sample) && (
         <p className="-mt-4 mb-8">
-          <SampleMark of="figures" />
+          <SampleMark label={sampleFigures} />
         </p>
       )}
       <Rail

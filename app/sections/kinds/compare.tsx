@@ -4,13 +4,14 @@ import { classes } from "~/ui/classes";
 import { Picture } from "~/ui/picture";
 import { Frame } from "../frame";
 import { palettes } from "../palettes";
+import * as words from "./words";
 
 type Item = CompareSection["items"][number];
 
 /** Grid positions of each half's texts: below the picture, side by side on wide screens. */
 const halves = [
-  { name: "On the left", choice: "row-start-2", words: "row-start-3" },
-  { name: "On the right", choice: "row-start-4 sm:col-start-2 sm:row-start-2", words: "row-start-5 sm:row-start-3" },
+  { name: words.onTheLeft, choice: "row-start-2", words: "row-start-3" },
+  { name: words.onTheRight, choice: "row-start-4 sm:col-start-2 sm:row-start-2", words: "row-start-5 sm:row-start-3" },
 ] as const;
 
 /**
@@ -41,7 +42,7 @@ export function Compare({ section }: { section: CompareSection }) {
           max={100}
           value={share}
           onChange={(event) => setShare(event.target.valueAsNumber)}
-          aria-label="Line between the pictures"
+          aria-label={words.lineBetween}
           aria-valuetext={`${left} ${share}%, ${right} ${100 - share}%`}
           className="divider peer z-2 col-span-full row-start-1 m-0 h-full cursor-ew-resize touch-pan-y outline-none noscript:hidden print:hidden"
         />
@@ -130,7 +131,7 @@ function ColourScale({ palette, low, high, steps, unit }: Scale) {
   const value = (step: number) =>
     `${Number((low + ((high - low) * step) / steps).toFixed(1))}`.replace("-", "−") + (unit && ` ${unit}`);
   return (
-    <div role="img" aria-label={`Colours from ${value(0)} to ${value(steps)}`} className="mb-3">
+    <div role="img" aria-label={words.coloursBetween(value(0), value(steps))} className="mb-3">
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-3 w-full rounded-sm">
         <defs>
           <linearGradient id={`scale-${palette}`}>

@@ -4,6 +4,7 @@ import { isAlive } from "~/layout/late-start";
 import { Button } from "~/ui/button";
 import { useInView } from "~/ui/motion";
 import { Frame } from "../frame";
+import * as words from "./words";
 
 /** The loaded component, rendered at once on the way back, so that the page has its full height for scroll restoration. */
 let loadedInstrument: ComponentType<{ section: InstrumentSection }> | undefined;
@@ -78,8 +79,8 @@ class ErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode
 function ReloadPrompt() {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <p>This part of the page could not be loaded.</p>
-      <Button onClick={() => location.reload()}>Load it again</Button>
+      <p>{words.couldNotLoad}</p>
+      <Button onClick={() => location.reload()}>{words.loadAgain}</Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { PictureSection } from "~/content/schema";
 import { classes } from "~/ui/classes";
 import { Picture } from "~/ui/picture";
 import { palettes } from "../palettes";
+import { temperatureScale } from "./words";
 
 export function WidePicture({ section }: { section: PictureSection }) {
   return (
@@ -26,7 +27,7 @@ function TemperatureScale({ low, high, className }: { low: number; high: number;
   return (
     <svg
       role="img"
-      aria-label={`Temperature scale: from ${low} °C, dark, to ${high} °C, bright`}
+      aria-label={temperatureScale(low, high)}
       viewBox="0 0 76 196"
       className={classes("h-36 rounded-sm bg-carbon/80 [print-color-adjust:exact] sm:h-49", className)}
     >

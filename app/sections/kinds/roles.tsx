@@ -2,6 +2,7 @@ import type { RolesSection } from "~/content/schema";
 import { Badge } from "~/ui/badge";
 import { unbroken } from "~/ui/unbroken";
 import { Frame, ItemHeading } from "../frame";
+import { inDemand } from "./words";
 
 export function Roles({ section }: { section: RolesSection }) {
   return (
@@ -11,7 +12,7 @@ export function Roles({ section }: { section: RolesSection }) {
           <li key={item.role} className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[1fr_auto] sm:items-baseline">
             <ItemHeading className="text-lg font-semibold">{item.role}</ItemHeading>
             <p className="tabular font-semibold text-signal-deep sm:text-right">
-              {item.salary ?? (item.demand && <Badge>{`${item.demand} demand`}</Badge>)}
+              {item.salary ?? (item.demand && <Badge>{inDemand(item.demand)}</Badge>)}
             </p>
             <p className="max-w-[60ch] text-steel sm:col-span-2">{unbroken(item.description)}</p>
           </li>

@@ -3,6 +3,7 @@ import type { RuleSection } from "~/content/schema";
 import { Icon } from "~/ui/icon";
 import { unbroken } from "~/ui/unbroken";
 import { Frame } from "../frame";
+import * as words from "./words";
 
 /** On phones the rules after these are folded. */
 const FIRST_RULES = 3;
@@ -16,7 +17,7 @@ export function Rules({ section }: { section: RuleSection }) {
       {folded.length > 0 && (
         <details className="unfolded:details-content:block unfolded:details-content:[content-visibility:visible]">
           <summary className="flex min-h-11 items-center gap-2 border-l-2 border-signal py-3 pl-6 font-semibold unfolded:hidden print:hidden">
-            {folded.length === 1 ? "One more rule" : `${folded.length} more rules`}
+            {words.moreRules(folded.length)}
             <Icon name="plus" className="text-signal-deep" />
           </summary>
           <RuleList items={folded} />
@@ -24,7 +25,7 @@ export function Rules({ section }: { section: RuleSection }) {
       )}
       {section.cases && (
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
-          <span className="text-steel">Check the rules for</span>
+          <span className="text-steel">{words.checkTheRulesFor}</span>
           {section.cases.map(({ name, to }) => (
             <Link
               key={name}
@@ -46,11 +47,7 @@ function RuleList({ items }: { items: RuleSection["items"] }) {
       {items.map(({ rule, check }) => (
         <li key={rule} className="max-w-[66ch] border-b border-line py-4 pl-6">
           {unbroken(rule)}
-          {check && (
-            <span className="mt-1 block text-sm font-medium text-signal-deep">
-              This can change: check the current rule.
-            </span>
-          )}
+          {check && <span className="mt-1 block text-sm font-medium text-signal-deep">{words.canChange}</span>}
         </li>
       ))}
     </ul>

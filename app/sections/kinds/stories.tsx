@@ -3,6 +3,7 @@ import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { Rail, railEntry } from "~/ui/rail";
 import { Frame } from "../frame";
+import { sampleRating } from "./words";
 
 export function Stories({ section }: { section: StoriesSection }) {
   return (
@@ -11,7 +12,7 @@ export function Stories({ section }: { section: StoriesSection }) {
         {section.items.map((story) => (
           <li key={story.name} className={classes(section.items.length > 2 && railEntry)}>
             <figure className="flex h-full flex-col border-t border-white/20 pt-5">
-              <p className="mb-4 flex gap-0.5 text-mist" role="img" aria-label={`Sample rating ${story.rating} of 5`}>
+              <p className="mb-4 flex gap-0.5 text-mist" role="img" aria-label={sampleRating(story.rating)}>
                 {[1, 2, 3, 4, 5].map((star) => (
                   <Icon key={star} name="star" className={classes("size-4.5", star > story.rating && "opacity-30")} />
                 ))}

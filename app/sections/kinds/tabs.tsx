@@ -1,6 +1,7 @@
 import type { PlainSection, TabsSection } from "~/content/schema";
 import { Tabs } from "~/ui/tabs";
 import { Frame, InsideTabProvider } from "../frame";
+import { details } from "./words";
 
 /** A tab set whose panels hold sections; `render` shows one of them. */
 export function TabSet({
@@ -14,7 +15,7 @@ export function TabSet({
     <Frame section={section} tone="paper">
       <InsideTabProvider value={true}>
         <Tabs
-          label={section.heading ?? "Details"}
+          label={section.heading ?? details}
           defaultTab={section.defaultTab}
           tabs={section.tabs.map((tab) => ({
             id: tab.id,

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 import type { TurnSection } from "~/content/schema";
+import { tryAgain } from "~/layout/words";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
@@ -7,6 +8,7 @@ import { Picture } from "~/ui/picture";
 import { Frame } from "../frame";
 import type Viewer from "../turn/viewer";
 import type { Failure, Pressed } from "../turn/viewer";
+import * as words from "./turn-words";
 
 /** What is shown: the still picture, the model, or why there is no model. */
 type State = "still" | "loading" | "shown" | Failure | "unreachable" | "impossible";
@@ -15,15 +17,14 @@ type State = "still" | "loading" | "shown" | Failure | "unreachable" | "impossib
 const LOAD_TIMEOUT_MS = 30_000;
 
 const messages: { [state in State]?: string } = {
-  still: "Drag to turn, pinch to zoom. A person beside it shows its size.",
-  loading: "Loading the aircraft.",
-  failed: "The aircraft could not be loaded. Please try again.",
-  silent: "Nothing has arrived for 30 seconds. Check your connection and try again.",
-  lost: "Your browser stopped the drawing, as it does when a device wakes up or is short of memory. Please try again.",
+  still: words.howToTurn,
+  loading: words.loadingAircraft,
+  failed: words.loadingFailed,
+  silent: words.nothingArrives,
+  lost: words.drawingLost,
   // Browsers do not retry a failed import.
-  unreachable: "The viewer could not be loaded. Please load the page again.",
-  impossible:
-    "Your browser cannot show it in 3D: WebGL is missing or switched off. The pictures on this page show it from several sides.",
+  unreachable: words.viewerUnreachable,
+  impossible: words.no3d,
 };
 
 /** A 3D model of an aircraft: a still picture until the visitor starts it. */
@@ -60,7 +61,7 @@ export function Turn({ section }: { section: TurnSection }) {
     <Frame section={section} tone="dark">
       {section.items.length > 1 && (
         <fieldset className="mb-5 flex flex-wrap gap-2 noscript:hidden">
-          <legend className="sr-only">Which aircraft</legend>
+          <legend className="sr-only">{words.whichAircraft}</legend>
           {section.items.map(({ model, name }, index) => (
             <Button
               key={model}
@@ -111,7 +112,7 @@ export function Turn({ section }: { section: TurnSection }) {
                 className="absolute bottom-4 left-4 noscript:hidden"
               >
                 <Icon name="turn" />
-                {state === "loading" ? "Loading" : state === "still" ? "Turn it around" : "Try Again"}
+                {state === "loading" ? words.loading : state === "still" ? words.turnItAround : tryAgain}
               </Button>
             )}
           </div>
@@ -126,7 +127,7 @@ export function Turn({ section }: { section: TurnSection }) {
             {state !== "shown" && (
               <p ref={status} role="status" tabIndex={-1} className="text-[0.9375rem] text-mist noscript:hidden">
                 {messages[state]}
-                {state === "still" && ` It loads ${item.kilobytes} KB with the viewer's code.`}
+                {state === "still" && ` ${words.whatItLoads(item.kilobytes)}`}
               </p>
             )}
           </div>

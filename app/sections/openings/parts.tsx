@@ -3,6 +3,7 @@ import { atAGlance } from "~/content/at-a-glance";
 import type { TakeAlong } from "~/content/folder-list";
 import { groupNames } from "~/content/page-list";
 import type { Datum, MarketingPage } from "~/content/schema";
+import { breadcrumb, home } from "~/layout/words";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/classes";
@@ -10,6 +11,7 @@ import { Points } from "~/ui/points";
 import { unbroken } from "~/ui/unbroken";
 import { Figure } from "../figure";
 import { TakeAlongLinks } from "../take-along";
+import * as words from "./words";
 
 /** A page, and the files of it that can be taken along. */
 export type OpeningProps = { page: MarketingPage; takeAlong: TakeAlong[] };
@@ -17,11 +19,11 @@ export type OpeningProps = { page: MarketingPage; takeAlong: TakeAlong[] };
 /** The way from home to the page. */
 export function Breadcrumb({ page, className }: { page: MarketingPage; className?: string }) {
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label={breadcrumb} className={className}>
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-steel in-[.on-dark]:text-mist">
         <li>
           <Link to="/" className="inline-flex min-h-11 min-w-11 items-center hover:underline">
-            Home
+            {home}
           </Link>
         </li>
         <li aria-hidden="true">/</li>
@@ -100,15 +102,20 @@ export function Badges({ names = [], className }: { names?: string[]; className?
 /** What a visitor can do next, and what can be taken along: brochure and sample files. */
 export function Actions({ page, takeAlong, className }: OpeningProps & { className?: string }) {
   const brochure = {
-    label: "Open the brochure",
+    label: words.openBrochure,
     href: `/brochures/${page.path.split("/").at(-1)}.pdf`,
-    size: "PDF, 2 pages",
+    size: words.brochureSize,
   };
   return (
     <div className={className}>
       <div className="phone-wide flex flex-wrap gap-3">
         {page.hero.actions.map((action) => (
-          <ButtonLink key={action.label} to={action.to} variant={action.primary ? "primary" : "secondary"}>
+          <ButtonLink
+            key={action.label}
+            to={action.to}
+            hrefLang={action.hrefLang}
+            variant={action.primary ? "primary" : "secondary"}
+          >
             {action.label}
           </ButtonLink>
         ))}

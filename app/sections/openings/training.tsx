@@ -5,6 +5,7 @@ import type { Datum, MarketingPage } from "~/content/schema";
 import { OpeningPicture } from "~/ui/opening-picture";
 import { unbroken } from "~/ui/unbroken";
 import { Actions, Badges, Breadcrumb, Foot, Lead, type OpeningProps, Title } from "./parts";
+import * as words from "./words";
 
 /** The opening of a training: people at work on the right, and a ticket with length, place, next batch and fee. */
 export function TrainingOpening({ page, takeAlong }: OpeningProps) {
@@ -29,13 +30,13 @@ export function TrainingOpening({ page, takeAlong }: OpeningProps) {
 
 /** What somebody who wants to come needs to know, set as a ticket with a stub. */
 function Ticket({ page }: { page: MarketingPage }) {
-  const [forWhom, length, ...others] = atAGlance(page);
-  const stated = others.find(({ label }) => label === "Next batch");
+  // The batch is there where one is stated.
+  const [forWhom, length, ...batchAndFee] = atAGlance(page);
   const rest: Datum[] = [
     ...(length ? [length] : []),
-    { label: "Place", value: page.hero.place ?? company.address.locality },
-    stated ?? { label: "Next batch", value: ASK_US },
-    ...others.filter(({ label }) => label !== "Next batch"),
+    { label: words.place, value: page.hero.place ?? company.address.locality },
+    ...(batchAndFee.length > 1 ? [] : [{ label: words.nextBatch, value: ASK_US }]),
+    ...batchAndFee,
   ];
   return (
     <dl className="ticket mt-7">

@@ -1,3 +1,5 @@
+import { seenFrom } from "./words";
+
 /** Camera position: angles around the model and above the horizon in radians, and distance in metres. */
 export type View = { turn: number; tilt: number; distance: number };
 
@@ -56,20 +58,8 @@ export function nearestTurn(turn: number, now: number): number {
   return turn + Math.round((now - turn) / (2 * Math.PI)) * 2 * Math.PI;
 }
 
-const SIDES = [
-  "the front",
-  "the front left",
-  "the left",
-  "the back left",
-  "the back",
-  "the back right",
-  "the right",
-  "the front right",
-];
-
 /** A view in words, for screen readers; left and right are those of the aircraft. */
 export function describeView({ turn, tilt }: View): string {
-  const side = SIDES[((Math.round((turn / (2 * Math.PI)) * 8) % 8) + 8) % 8];
-  const height = tilt > 1 ? ", from high above" : tilt > 0.3 ? ", from above" : tilt < 0 ? ", from below" : "";
-  return `Seen from ${side}${height}.`;
+  const side = ((Math.round((turn / (2 * Math.PI)) * 8) % 8) + 8) % 8;
+  return seenFrom(side, tilt > 1 ? "high" : tilt > 0.3 ? "above" : tilt < 0 ? "below" : "level");
 }

@@ -6,6 +6,7 @@ import { useInView, usePageVisible, useReducedMotion } from "~/ui/motion";
 import { RoundButton } from "~/ui/round-button";
 import { Switch, Window } from "./controls";
 import { createTurntable, type Turntable } from "./turntable";
+import * as words from "./words";
 
 /** A pressed part; a new object for each press. */
 export type Pressed = { part: Turnable["parts"][number] };
@@ -52,7 +53,7 @@ export default function Viewer({
   const handleShown = useEffectEvent(() => {
     setShown(true);
     onShown();
-    setAnnounced(`${item.name}. Drag or use the arrow keys to turn it, plus and minus to come nearer.`);
+    setAnnounced(words.shown(item.name));
   });
   const handleFailure = useEffectEvent((failure: Failure) => onFailure(failure));
   // Unless the visitor has switched them on.
@@ -92,7 +93,7 @@ export default function Viewer({
     setPerson(false);
     setOpened((now) => (pressed.part.inside ? true : now));
     turntable.lookAt(pressed.part);
-    setAnnounced(`Looking at ${pressed.part.name}.`);
+    setAnnounced(words.lookingAt(pressed.part.name));
   }, [turntable, shown, pressed]);
 
   // Only if the visitor has not focused something else meanwhile.
@@ -109,17 +110,17 @@ export default function Viewer({
           on={opened}
           onPress={() => {
             setOpened(!opened);
-            setAnnounced(opened ? "The cover is closed." : "The cover is open.");
+            setAnnounced(opened ? words.coverIsClosed : words.coverIsOpen);
           }}
         >
-          Open the cover
+          {words.openTheCover}
         </Switch>
       )}
       <Switch on={person} onPress={() => setPerson(!person)}>
-        Beside a person, 1.70 m
+        {words.besideAPerson}
       </Switch>
       <Switch on={spinning} disabled={opened} onPress={() => setTurning(!spinning)}>
-        Turn the propellers
+        {words.turnThePropellers}
       </Switch>
     </>
   );
@@ -186,14 +187,14 @@ function Picture({
     canvas.tabIndex = 0;
     canvas.className = "block size-full cursor-grab -outline-offset-4 active:cursor-grabbing";
     canvas.setAttribute("role", "application");
-    canvas.setAttribute("aria-label", `${item.name}, to be turned: arrow keys, plus, minus, Home`);
+    canvas.setAttribute("aria-label", words.toBeTurned(item.name));
     canvas.onkeydown = (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const words = turntable.press(event.key);
-      if (words === undefined) return;
+      const said = turntable.press(event.key);
+      if (said === undefined) return;
       event.preventDefault();
       if (event.key === "Home" || event.key === "0") onHome();
-      onSay(words);
+      onSay(said);
     };
     frame.current?.prepend(canvas);
   }, [turntable, item, onHome, onSay]);
@@ -214,20 +215,20 @@ function Picture({
         </span>
       ))}
       <div className="absolute right-3 bottom-3 flex gap-2">
-        <RoundButton icon="minus" label="Zoom out" onPress={() => turntable.zoom(1.25)} />
-        <RoundButton icon="plus" label="Zoom in" onPress={() => turntable.zoom(0.8)} />
+        <RoundButton icon="minus" label={words.zoomOut} onPress={() => turntable.zoom(1.25)} />
+        <RoundButton icon="plus" label={words.zoomIn} onPress={() => turntable.zoom(0.8)} />
         <RoundButton
           icon="reset"
-          label="Reset view"
+          label={words.resetView}
           onPress={() => {
             turntable.reset();
             onHome();
-            onSay("View reset.");
+            onSay(words.viewReset);
           }}
         />
         <RoundButton
           icon={full ? "close" : "expand"}
-          label={full ? "Close full screen" : "Full screen"}
+          label={full ? words.closeFullScreen : words.fullScreen}
           onPress={onFull}
         />
       </div>

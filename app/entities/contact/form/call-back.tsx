@@ -4,6 +4,7 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import type { ContactForm } from "../model";
+import * as words from "../words";
 import { HalfDayField } from "./form-fields";
 
 /**
@@ -33,11 +34,11 @@ export function CallBack({
     <details open={open} className="group open:w-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-current/35 px-5 py-2.5 leading-tight font-semibold hover:border-current">
         <Icon name="phone" />
-        Call me back
+        {words.callMeBack}
       </summary>
       <div className="mt-4 grid gap-x-6 gap-y-5 border-l-2 border-line pl-5 sm:grid-cols-2">
         <TextField
-          label="Number to call"
+          label={words.numberToCall}
           name="callNumber"
           type="tel"
           autoComplete="tel"
@@ -54,18 +55,16 @@ export function CallBack({
             onPress();
           }}
         />
-        <HalfDayField name="callAt" label="Time of day" any="Any office hour" form={form} onChange={onChange} />
+        <HalfDayField name="callAt" label={words.timeOfDay} any={words.anyOfficeHour} form={form} onChange={onChange} />
         <div className="sm:col-span-2">
           <Button type="submit" name="way" value="call-back" formNoValidate disabled={busy}>
-            Ask us to call
+            {words.askUsToCall}
           </Button>
           <p className="mt-2 text-sm">
             {refused ? (
-              <span className="font-medium text-danger">Not sent. {refused}</span>
+              <span className="font-medium text-danger">{words.notSent(refused)}</span>
             ) : (
-              <span className="text-steel">
-                We call in office hours ({company.hours.office}). Your first name is enough; a message helps.
-              </span>
+              <span className="text-steel">{words.callingHours(company.hours.office)}</span>
             )}
           </p>
         </div>

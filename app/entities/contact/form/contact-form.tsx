@@ -15,13 +15,14 @@ import {
   missingText,
   submissionOf,
 } from "../model";
+import * as words from "../words";
 import { CallBack } from "./call-back";
 import { FormFields } from "./form-fields";
 import { originOfVisit } from "./origin";
 import { NextSteps, SentPanel } from "./sent-panel";
 import { submissionIdOf } from "./submission-id";
 import { useDraft } from "./use-draft";
-import { failureTitle, useSending } from "./use-sending";
+import { useSending } from "./use-sending";
 
 /** The result of a form post without scripts; shown in the page, since toasts need scripts. */
 export type PostResult = { sent: boolean; problem: string | null; reference?: string; callBack?: boolean };
@@ -114,6 +115,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
   }
 
   const said = (way: Way) => refusal?.way === way && (Object.values(refusal.problems)[0] ?? refusal.failure);
+  const unsent = said("message");
   const whatsapp = whatsappAddress(firstCharacters([form.about, form.message].filter(Boolean).join("\n"), 1500));
   return (
     <>
@@ -143,9 +145,9 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
           {result && <PostResultNote result={result} />}
           {Object.keys(restored).length > 0 && (
             <p role="status" className="flex flex-wrap items-center gap-x-4 text-steel sm:col-span-2">
-              What you typed here before is filled in again.
+              {words.filledInAgain}
               <Button variant="quiet" className="-mx-3" onClick={() => clear()}>
-                Clear it
+                {words.clearIt}
               </Button>
             </p>
           )}
@@ -169,22 +171,22 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
               aria-describedby="send-note"
               className="max-sm:w-full sm:min-w-48"
             >
-              {state === "sending" ? "Sending..." : "Send Message"}
+              {state === "sending" ? words.sending : words.sendMessage}
             </Button>
           )}
           <p id="send-note" className="mt-2 text-sm">
-            {said("message") ? (
-              <span className="font-medium text-danger">Not sent. {said("message")}</span>
+            {unsent ? (
+              <span className="font-medium text-danger">{words.notSent(unsent)}</span>
             ) : (
               alive && state === "idle" && <span className="text-steel">{missingText(form)}</span>
             )}
           </p>
-          <p className="mt-6 font-semibold">No e-mail? Either of these works without one:</p>
+          <p className="mt-6 font-semibold">{words.withoutEmail}</p>
           <div className="mt-3 flex flex-wrap items-start gap-3">
             {whatsapp && (
               <ButtonLink to={whatsapp}>
                 <Icon name="whatsapp" />
-                Send this on WhatsApp
+                {words.sendOnWhatsapp}
               </ButtonLink>
             )}
             <CallBack
@@ -197,11 +199,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
               onPress={() => press("callBack")}
             />
           </div>
-          {kept && (
-            <p className="mt-6 text-sm text-ash">
-              What you type is kept on this device for a day, and removed when it is sent.
-            </p>
-          )}
+          {kept && <p className="mt-6 text-sm text-ash">{words.keptOnDevice}</p>}
         </div>
       </form>
     </>
@@ -223,10 +221,10 @@ function WaitingNote({ onCancel }: { onCancel: () => void }) {
   useEffect(() => note.current?.focus(), []);
   return (
     <div ref={note} role="status" tabIndex={-1} className="border-l-4 border-signal bg-sand p-5">
-      <p className="font-semibold">No connection. Your message is kept here and not sent yet.</p>
-      <p className="mt-1 text-steel">It is sent by itself, once, when the connection is back. Leave this page open.</p>
+      <p className="font-semibold">{words.noConnection}</p>
+      <p className="mt-1 text-steel">{words.sentByItself}</p>
       <Button className="mt-4" onClick={onCancel}>
-        Do not send
+        {words.doNotSend}
       </Button>
     </div>
   );
@@ -237,7 +235,7 @@ function PrivacyNote() {
   return (
     <details className="text-sm text-ash sm:col-span-2">
       <summary className="cursor-pointer py-1">
-        {contactPage.privacyShort} <span className="underline underline-offset-4">What is kept, and your rights</span>
+        {contactPage.privacyShort} <span className="underline underline-offset-4">{words.whatIsKept}</span>
       </summary>
       <p className="mt-2">{contactPage.privacyNote}</p>
     </details>
@@ -247,7 +245,7 @@ function PrivacyNote() {
 function PostResultNote({ result: { sent, problem, reference } }: { result: PostResult }) {
   return (
     <div role={sent ? "status" : "alert"} className="border-l-2 border-signal bg-sand p-5 sm:col-span-2">
-      <p className="font-semibold">{sent ? success.title : failureTitle}</p>
+      <p className="font-semibold">{sent ? success.title : words.failedToSend}</p>
       <p>{sent ? success.text : problem}</p>
       {sent && reference && <NextSteps reference={reference} />}
     </div>

@@ -6,6 +6,7 @@ import { meetingDayProblem } from "~/layout/office-hours";
 import { writtenWeekday } from "~/lib/dates";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { type ContactForm, contactLimits, type FieldProblems, halfDays } from "../model";
+import * as words from "../words";
 
 type TextName = Exclude<keyof ContactForm, "inquiry" | "half" | "callAt">;
 
@@ -30,13 +31,13 @@ export function FormFields({
     <>
       {form.about && (
         <div className="sm:col-span-2">
-          <TextField label="Your question is about" maxLength={200} {...field("about")} />
+          <TextField label={words.yourQuestionIsAbout} maxLength={200} {...field("about")} />
         </div>
       )}
-      <TextField label="First name" autoComplete="given-name" required maxLength={100} {...field("firstName")} />
-      <TextField label="Last name" optional autoComplete="family-name" maxLength={99} {...field("lastName")} />
+      <TextField label={words.firstName} autoComplete="given-name" required maxLength={100} {...field("firstName")} />
+      <TextField label={words.lastName} optional autoComplete="family-name" maxLength={99} {...field("lastName")} />
       <TextField
-        label="E-mail"
+        label={words.email}
         hint={contactPage.withoutEmail}
         type="email"
         autoComplete="email"
@@ -44,10 +45,10 @@ export function FormFields({
         maxLength={contactLimits.email}
         {...field("email")}
       />
-      <TextField label="Phone" optional type="tel" autoComplete="tel" maxLength={40} {...field("phone")} />
-      <TextField label="Company" optional autoComplete="organization" maxLength={200} {...field("company")} />
+      <TextField label={words.phone} optional type="tel" autoComplete="tel" maxLength={40} {...field("phone")} />
+      <TextField label={words.company} optional autoComplete="organization" maxLength={200} {...field("company")} />
       <SelectField
-        label="Inquiry type"
+        label={words.inquiryType}
         name="inquiry"
         hint={form.inquiry === "training" && <UnderAge />}
         value={form.inquiry}
@@ -60,17 +61,22 @@ export function FormFields({
         ))}
       </SelectField>
       <TextField
-        label="Preferred day"
-        hint={
-          day instanceof Date ? writtenWeekday(day) : "For a demonstration, a visit or our work. We confirm the day."
-        }
+        label={words.preferredDay}
+        hint={day instanceof Date ? writtenWeekday(day) : words.preferredDayHint}
         optional
         type="date"
         {...field("day")}
         error={meetingDayProblem(form.day)}
       />
-      <HalfDayField name="half" label="Half of the day" any="Either" form={form} onChange={onChange} />
-      <TextArea label="Message" required rows={7} maxLength={9000} className="sm:col-span-2" {...field("message")} />
+      <HalfDayField name="half" label={words.halfOfTheDay} any={words.eitherHalf} form={form} onChange={onChange} />
+      <TextArea
+        label={words.message}
+        required
+        rows={7}
+        maxLength={9000}
+        className="sm:col-span-2"
+        {...field("message")}
+      />
     </>
   );
 }
@@ -113,8 +119,8 @@ export function HalfDayField({
       onChange={(event) => onChange({ [name]: halfDays.find((each) => each === event.target.value) ?? "" })}
     >
       <option value="">{any}</option>
-      <option value="morning">Morning</option>
-      <option value="afternoon">Afternoon</option>
+      <option value="morning">{words.morning}</option>
+      <option value="afternoon">{words.afternoon}</option>
     </SelectField>
   );
 }

@@ -7,15 +7,13 @@ import { whatsappAddress } from "~/layout/whatsapp";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { type ContactSubmission, callTimeOf } from "../model";
+import * as words from "../words";
 
 /** What happens to an enquiry that was stored, under its reference number. */
 export function NextSteps({ reference }: { reference: string }) {
   return (
     <>
-      <p className="mt-3">
-        Your reference number is <strong className="tabular">{reference}</strong>. Please name it when you write or
-        call.
-      </p>
+      <p className="mt-3">{words.yourReference(<strong className="tabular">{reference}</strong>)}</p>
       <ol className="mt-3 list-decimal space-y-1 pl-5 text-steel">
         {afterTheForm.map((step) => (
           <li key={step}>{step}</li>
@@ -33,7 +31,7 @@ export function SentPanel({ enquiry, onAnother }: { enquiry: ContactSubmission; 
   const reference = referenceOf(enquiry.id);
   const number = callbackNumber(enquiry.email);
   const time = callTimeOf(enquiry.message);
-  const whatsapp = whatsappAddress(`my enquiry ${reference}`);
+  const whatsapp = whatsappAddress(words.myEnquiry(reference));
   return (
     <section
       ref={panel}
@@ -42,24 +40,19 @@ export function SentPanel({ enquiry, onAnother }: { enquiry: ContactSubmission; 
       className="scroll-mt-28 border-l-4 border-signal bg-sand p-6"
     >
       <h3 id="sent-heading" className="title-3">
-        We have your message
+        {words.haveYourMessage}
       </h3>
-      {number && (
-        <p className="mt-3">
-          We call you on <strong className="tabular">+{number}</strong>,{" "}
-          {time ? `in the ${time}, within office hours` : "in office hours"}.
-        </p>
-      )}
+      {number && <p className="mt-3">{words.weCall(<strong className="tabular">+{number}</strong>, time)}</p>}
       <NextSteps reference={reference} />
       <div className="mt-5 flex flex-wrap gap-3">
         {whatsapp && (
           <ButtonLink to={whatsapp} className="bg-white">
             <Icon name="whatsapp" />
-            Ask about it on WhatsApp
+            {words.askOnWhatsapp}
           </ButtonLink>
         )}
         <Button variant="quiet" onClick={onAnother}>
-          Send another
+          {words.sendAnother}
         </Button>
       </div>
     </section>

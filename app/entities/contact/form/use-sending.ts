@@ -4,8 +4,7 @@ import { isUnanswered } from "~/lib/errors";
 import { notify } from "~/ui/toast";
 import { contactFailureText, submitContact } from "../api";
 import type { ContactSubmission, NewContactSubmission } from "../model";
-
-export const failureTitle = "Failed to Send Message";
+import { failedToSend } from "../words";
 
 /** The pause before a waiting enquiry is tried again on a line that is up but does not answer; it doubles each time. */
 const RETRY_MS = 3_000;
@@ -52,7 +51,7 @@ export function useSending({
         keep(enquiry, false);
         const reason = contactFailureText(error);
         onFailed(reason);
-        await notify("error", failureTitle, reason);
+        await notify("error", failedToSend, reason);
       }
     },
     [onStored, onFailed, keep],

@@ -1,0 +1,43 @@
+import { edition } from "~/content/edition";
+import { browserStorage } from "~/lib/browser-storage";
+import { usePath } from "./place";
+
+/** Where the chosen language is kept; who has chosen is not asked again. */
+export const LANGUAGE_KEY = "language";
+
+/** Keeps the choice of a language; without storage it holds for this page. */
+export function rememberLanguage(language: string): void {
+  try {
+    browserStorage()?.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // The storage is full.
+  }
+}
+
+/** The address in the other edition of what is on the screen: with the query, and the section that is read. */
+function addressOfPlace(address: string): string {
+  const sections = [...document.querySelectorAll<HTMLElement>("main section[id]")];
+  const read = sections.findLast((section) => section.getBoundingClientRect().top < innerHeight / 3);
+  return address + location.search + (location.hash || (read ? `#${read.id}` : ""));
+}
+
+/** A link to this page in the other language, named in that language; nothing on pages that stand in one alone. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const { name, language, addressOf } = edition.other;
+  const address = addressOf(usePath());
+  if (address === undefined) return null;
+  return (
+    <a
+      href={address}
+      hrefLang={language}
+      lang={language}
+      className={className}
+      onClick={({ currentTarget }) => {
+        rememberLanguage(language);
+        currentTarget.href = addressOfPlace(address);
+      }}
+    >
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import { HINDI_BASE, hindiPath } from "#domain/edition.ts";
+import type { edition as english } from "~/content/edition";
+
+/** The Hindi edition; `other` is the English one, in which every page of this one stands. */
+export const edition: typeof english = {
+  language: "hi-IN",
+  locale: "hi_IN",
+  base: HINDI_BASE,
+  addressOf: hindiPath,
+  other: {
+    name: "English",
+    language: "en-IN",
+    offer: "This page is in English too",
+    refuse: "Close",
+    addressOf: (path) => path,
+  },
+};

@@ -1,0 +1,418 @@
+/**
+ * Mentors and partners on this page are samples until the company replaces them with people and institutions that
+ * agreed in writing. The figures are the company's own claims. An Atal Tinkering Lab is granted by the Atal Innovation
+ * Mission alone: nothing here may read as if the company granted one.
+ */
+
+import { ruleCase } from "~/content/certificate-instruments";
+import { company } from "~/content/company";
+import { enquire } from "~/content/enquire";
+import { facts } from "~/content/facts";
+import { courseTerms, goodToKnow } from "~/content/good-to-know";
+import { tinkeringLabGrant as grant, weightClasses } from "~/content/law";
+import { picture } from "~/content/pictures";
+import type { PageRecord } from "~/content/schema";
+
+/** The page as staff read it in an enquiry. */
+const lab = "Atal Tinkering Lab";
+const visit = enquire("partnership", `${lab}: a visit to the lab`);
+const apply = (program: string) => enquire("training", `${lab}: ${program}`);
+
+export const atalTinkeringLab: PageRecord = {
+  path: "/excellence-center/atal-tinkering-lab",
+  title: "अटल टिंकरिंग लैब",
+  description:
+    "स्कूलों के लिए ड्रोन और रोबोटिक्स के प्रोग्राम, छठी से बारहवीं: हर हफ़्ते क्लास, मेंटर और किट, और अटल टिंकरिंग लैब के आवेदन में मदद।",
+  hero: {
+    eyebrow: "एक्सीलेंस सेंटर",
+    lead: "छात्र छोटे ड्रोन बनाते हैं, उनका प्रोग्राम लिखते हैं और उड़ाते हैं। हम मेंटर, किट और हर हफ़्ते का टाइमटेबल आपके स्कूल लाते हैं, या आपकी क्लास भोपाल में हमारी वर्कशॉप आती है। अपनी लैब के लिए आवेदन करने में भी हम स्कूलों की मदद करते हैं।",
+    atAGlance: {
+      forWhom: "छठी से बारहवीं क्लास वाले स्कूल",
+      time: { label: "समय", value: "3, 4 या 6 महीने, प्रोग्राम के हिसाब से" },
+      priceDepends: "प्रोग्राम, छात्रों की गिनती और जगह (आपका स्कूल या हमारी वर्कशॉप)",
+    },
+    picture: picture("tinkering-lab"),
+    plan: {
+      title: "स्कूल की क्लासों के लिए हमारी वर्कशॉप",
+      note: "ख़ाका, पैमाने पर नहीं",
+      description: "ऊपर से दिखते चार कमरे: इलेक्ट्रॉनिक्स बेंच, बनाने का कोना, उड़ान का जाली वाला घेरा और कोडिंग रूम।",
+      rooms: [
+        {
+          name: "इलेक्ट्रॉनिक्स बेंच",
+          detail: "दस बेंच",
+          at: { x: 6, y: 6, width: 88, height: 37 },
+          door: "bottom",
+          tables: { count: 10, rows: 2 },
+        },
+        {
+          name: "बनाने का कोना",
+          detail: "प्रिंटर: 4",
+          at: { x: 94, y: 6, width: 60, height: 37 },
+          door: "bottom",
+          tables: { count: 4, rows: 1 },
+        },
+        {
+          name: "उड़ान का जाली वाला घेरा",
+          detail: "चारों तरफ़ और ऊपर जाली",
+          at: { x: 6, y: 47, width: 64, height: 37 },
+          door: "top",
+          net: true,
+        },
+        {
+          name: "कोडिंग रूम",
+          detail: "डेस्क: 20",
+          at: { x: 70, y: 47, width: 84, height: 37 },
+          door: "top",
+          tables: { count: 20, rows: 2 },
+        },
+      ],
+    },
+    badges: ["छठी से बारहवीं", "3 प्रोग्राम", "सिर्फ़ नैनो ड्रोन"],
+    actions: [
+      { label: "प्रोग्राम में शामिल हों", to: enquire("training", `${lab}: joining a program`), primary: true },
+      { label: "लैब देखने आएँ", to: visit },
+    ],
+  },
+  sections: [
+    {
+      kind: "stats",
+      id: "figures",
+      eyebrow: "अब तक",
+      heading: "आँकड़ों में हमारे स्कूल प्रोग्राम",
+      intro: "ये हमारे दावे हैं, स्कूलों के साथ हमारे अपने प्रोग्रामों के। अटल टिंकरिंग लैब स्कूलों की होती हैं; हमारी कोई नहीं है।",
+      items: [
+        {
+          value: "500+",
+          label: "छात्र",
+          note: `हमारे सभी प्रोग्रामों में सीख चुके ${facts.peopleTrained.value} लोगों में से`,
+        },
+        { value: "50+", label: "प्रोजेक्ट", note: "टीमों ने बनाए और सबके सामने दिखाए" },
+        { value: "15+", label: "इनाम", note: "छात्रों की टीमों ने जीते" },
+        { value: "25+", label: "साथी स्कूल", note: "जिन्होंने क्लास भेजी या हमारे मेंटर बुलाए" },
+      ],
+    },
+    {
+      kind: "prose",
+      id: "for-schools",
+      eyebrow: "किसके लिए",
+      heading: "लैब हो या न हो",
+      paragraphs: [
+        "मशीनें सीखने का समय किसी के पास नहीं? हमारा मेंटर हर हफ़्ते एक तय दोपहर को आता है, आपके शिक्षक के साथ काम करता है और हर क्लास का प्लान छोड़ जाता है, ताकि अगला प्रोग्राम आपके शिक्षक ख़ुद चला सकें।",
+        "लैब नहीं है? क्लास अपने शिक्षक के साथ भोपाल आती है और तीन या चार की टीमों में काम करती है। जो बनता है, स्कूल अपने साथ ले जाता है, बैटरी छोड़कर।",
+      ],
+      data: [
+        { label: "छात्र", value: "छठी से बारहवीं" },
+        { label: "टीम", value: "3 या 4 छात्र" },
+        { label: "हर हफ़्ते की क्लास", value: "बुधवार" },
+        { label: "स्कूल की तरफ़ से", value: "एक कमरा, बिजली और एक शिक्षक" },
+        { label: "हमारी तरफ़ से", value: "मेंटर, किट, अतिरिक्त पुर्ज़े, हर क्लास का प्लान" },
+      ],
+    },
+    {
+      kind: "cards",
+      id: "programs",
+      eyebrow: "एक चुनिए",
+      heading: "इनोवेशन प्रोग्राम",
+      intro: "हर प्रोग्राम के आख़िर में दर्शकों के सामने प्रदर्शन होता है।",
+      items: [
+        {
+          title: "ड्रोन इनोवेशन लैब",
+          text: "हर टीम एक नैनो ड्रोन की वायरिंग करती है, उसे ट्यून करती है और उड़ाती है।",
+          badge: "सबसे पूरा",
+          data: [
+            { label: "समय", value: "6 महीने" },
+            { label: "ग्रुप", value: "30 छात्र" },
+          ],
+          points: [
+            "इलेक्ट्रॉनिक्स और सोल्डरिंग",
+            "फ़्रेम की ड्रॉइंग और 3D प्रिंट",
+            "उड़ान का कोड पहले ब्लॉक से, फिर Python में",
+            "हर छात्र का कमरे के अंदर उड़ान टेस्ट",
+          ],
+          action: { label: "अभी आवेदन करें", to: apply("Drone Innovation Lab"), primary: true },
+        },
+        {
+          title: "रोबोटिक्स वर्कशॉप",
+          text: "पहियों पर सेंसर, मोटर और कंट्रोल लूप, जहाँ ग़लती सस्ती पड़ती है।",
+          badge: "अच्छा पहला क़दम",
+          data: [
+            { label: "समय", value: "4 महीने" },
+            { label: "ग्रुप", value: "25 छात्र" },
+          ],
+          points: ["लाइन पर चलने वाले रोबोट और रोबोट की बाँहें", "दूरी, रोशनी और मिट्टी के सेंसर", "हर टीम का एक रोबोट"],
+          action: { label: "अभी आवेदन करें", to: apply("Robotics Workshop") },
+        },
+        {
+          title: "इनोवेशन चैलेंज",
+          text: "छात्रों के अपने शहर की एक समस्या, और आख़िर में काम करता प्रोटोटाइप।",
+          badge: "मुक़ाबला",
+          data: [
+            { label: "समय", value: "3 महीने" },
+            { label: "ग्रुप", value: "40 छात्र" },
+          ],
+          points: ["आइडिया से पहले लोगों से बातचीत", "प्रोटोटाइप के दो दौर", "जूरी, लिखित राय के साथ"],
+          action: { label: "अभी आवेदन करें", to: apply("Innovation Challenge") },
+        },
+      ],
+    },
+    {
+      kind: "views",
+      id: "on-the-mat",
+      items: [
+        {
+          picture: picture("lab-kit"),
+          caption: "टीम ऐसे शुरू करती है: पुर्ज़ों की एक किट।",
+        },
+        {
+          picture: picture("lab-courtyard"),
+          caption: "और यहाँ पहुँचती है: स्कूल के आँगन में अपने पैड के ऊपर नैनो ड्रोन।",
+        },
+      ],
+    },
+    {
+      kind: "equipment",
+      id: "facilities",
+      eyebrow: "भोपाल में",
+      heading: "यहाँ क्या-क्या है",
+      intro: "स्कूल की क्लासों के लिए हमारी अपनी वर्कशॉप।",
+      items: [
+        {
+          name: "इलेक्ट्रॉनिक्स बेंच",
+          description: "दस बेंच।",
+          data: [{ label: "सप्लाई", value: "करंट की सीमा के साथ, 12 वोल्ट" }],
+          features: ["सोल्डरिंग, धुआँ खींचने वाले पंखे के साथ", "मीटर, एक ऑसिलोस्कोप"],
+        },
+        {
+          name: "बनाने का कोना",
+          data: [{ label: "प्रिंटर", value: "4" }],
+          features: ["3D प्रिंटिंग और हाथ के औज़ार", "काटने का काम मेंटर करता है"],
+        },
+        {
+          name: "उड़ान का जाली वाला घेरा",
+          description: "चारों तरफ़ और ऊपर जाली, फ़ोम का फ़र्श।",
+          data: [{ label: "ड्रोन", value: "नैनो, 250 ग्राम तक" }],
+          features: ["पंखों पर घेरे", "एक पायलट, एक मेंटर, एक स्टॉप स्विच"],
+        },
+        {
+          name: "कोडिंग रूम",
+          data: [{ label: "डेस्क", value: "20" }],
+          features: ["हर क़तार में दो ट्रांसमीटर", "मुफ़्त सॉफ़्टवेयर, जो आपका स्कूल आगे भी इस्तेमाल कर सकता है"],
+        },
+      ],
+    },
+    {
+      kind: "tabs",
+      id: "inside-the-lab",
+      eyebrow: "प्रोग्राम, खुलकर",
+      heading: "गतिविधियाँ, पढ़ाई, मेंटर और साथी",
+      defaultTab: "activities",
+      tabs: [
+        {
+          id: "activities",
+          label: "गतिविधियाँ",
+          sections: [
+            {
+              kind: "schedule",
+              id: "calendar",
+              intro: "स्कूल की छुट्टियों और परीक्षा के हफ़्तों में क्लास नहीं होती।",
+              items: [
+                {
+                  when: "हर बुधवार",
+                  what: "हफ़्ते की क्लास",
+                  description: "दो घंटे: दस मिनट थ्योरी, बीस मिनट समेटना, बाक़ी समय बनाना।",
+                },
+                {
+                  when: "महीने का आख़िरी शुक्रवार",
+                  what: "महीने का शो",
+                  description: "हर टीम अपना काम दिखाती है। माता-पिता भी आएँ।",
+                },
+                {
+                  when: "हर तीन महीने",
+                  what: "तिमाही मुक़ाबले",
+                  description: "स्कूल सटीक उड़ान, रोबोट के रास्ते और घड़ी देखकर मरम्मत में मुक़ाबला करते हैं।",
+                },
+                {
+                  when: "हर मार्च",
+                  what: "सालाना मेला",
+                  description: "छात्र साल भर के प्रोजेक्ट दिखाते और समझाते हैं।",
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "curriculum",
+          label: "पढ़ाई",
+          sections: [
+            {
+              kind: "table",
+              id: "six-months",
+              heading: "ड्रोन इनोवेशन लैब, महीना-दर-महीना",
+              caption: "ड्रोन इनोवेशन लैब के छह महीने",
+              columns: ["महीना", "विषय", "टीम क्या दिखा सकती है"],
+              rows: [
+                ["1", "बिजली और सोल्डरिंग", "स्विच वाला लैंप, नापा हुआ"],
+                ["2", "सेंसर और कोड", "लेवल मीटर, जो ग्राफ़ बनाता है"],
+                ["3", "ड्रॉइंग और प्रिंटिंग", "फ़्रेम, जो गिराकर भी पास हो"],
+                ["4", "मोटर और बैटरी", "हाथ से बनी थ्रस्ट की तालिका"],
+                ["5", "जोड़ना और ट्यूनिंग", "घेरे में टिका हुआ होवर"],
+                ["6", "मिशन", "तय रास्ते की उड़ान, एक पोस्टर, एक भाषण"],
+              ],
+            },
+            {
+              kind: "progress",
+              id: "skill-levels",
+              heading: "हुनर कहाँ तक ले जाना है",
+              items: [
+                { label: "इलेक्ट्रॉनिक्स और जोड़ना", value: 95 },
+                { label: "समस्या सुलझाना", value: 90 },
+                { label: "प्रोग्रामिंग", value: 85 },
+                { label: "टीम में काम और बोलकर समझाना", value: 88 },
+                { label: "3D डिज़ाइन", value: 82 },
+              ],
+              note: "हमारा दावा, हमारे अपने 100 के पैमाने पर; स्कूल के नंबर नहीं।",
+            },
+          ],
+        },
+        {
+          id: "mentors",
+          label: "मेंटर",
+          sections: [
+            {
+              kind: "people",
+              sample: true,
+              id: "mentor-list",
+              items: [
+                {
+                  name: "इलेक्ट्रॉनिक्स मेंटर",
+                  role: "बेंच",
+                  background: "छठी से आठवीं को सोल्डरिंग सिखाते हैं।",
+                },
+                {
+                  name: "प्रोग्रामिंग मेंटर",
+                  role: "कोडिंग रूम",
+                  background: "कोडिंग सिखाते हैं।",
+                },
+                {
+                  name: "डिज़ाइन मेंटर",
+                  role: "बनाने का कोना",
+                  background: "प्रिंटर चलाते हैं और गिराकर परखने की जाँच कराते हैं।",
+                },
+              ],
+              note: "नमूने: हमारे मेंटर लिखकर हाँ कर दें, तब उनके नाम यहाँ आएँगे।",
+            },
+          ],
+        },
+        {
+          id: "partnerships",
+          label: "साझेदारी",
+          sections: [
+            {
+              kind: "partners",
+              sample: true,
+              id: "partner-list",
+              items: [
+                {
+                  partner: "लैब वाला स्कूल",
+                  type: "स्कूल",
+                  description: "अपनी ही लैब में हर हफ़्ते मेंटर बुलाता है।",
+                },
+                { partner: "बिना लैब का स्कूल", type: "स्कूल", description: "साल में दो क्लास भोपाल भेजता है।" },
+                {
+                  partner: "इंजीनियरिंग कॉलेज",
+                  type: "कॉलेज",
+                  description: "उसके छात्र मुक़ाबलों में जज बनते हैं।",
+                },
+                {
+                  partner: "पास की वर्कशॉप",
+                  type: "इंडस्ट्री",
+                  description: "पुर्ज़े और समस्याएँ देती है।",
+                },
+              ],
+              note: "हम कैसे साथी ढूँढ रहे हैं, उसके नमूने; इनमें कोई असली संस्था नहीं है।",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      id: "applying-for-a-lab",
+      eyebrow: "आपकी अपनी लैब",
+      heading: "आपके स्कूल को अटल टिंकरिंग लैब कैसे मिलती है",
+      intro: `लैब नीति आयोग (NITI Aayog) का अटल इनोवेशन मिशन (Atal Innovation Mission) देता है: लगाने के लिए ${grant.setUp} और ${grant.years} साल चलाने के लिए ${grant.running}। किस हिस्से से क्या ख़रीद सकते हैं, यह उसके दिशा-निर्देश बताते हैं: मौजूदा नियम देख लें। हम आवेदन में मदद करते हैं; लैब हम नहीं दे सकते।`,
+      items: [
+        {
+          name: "कमरा देखें",
+          description: "ख़ुद करें तो: जगह और बिजली नापें, अपने सामान की सूची बनाएँ। हमारे साथ: यह हम मिलकर करते हैं।",
+          time: "एक बार आना",
+        },
+        {
+          name: "तैयारी",
+          description:
+            "एक फ़ाइल, जिसमें कमरे का नक्शा, सामान की सूची, टाइमटेबल और ज़िम्मेदार शिक्षक हों। ख़ुद करें तो: आप लिखें। हमारे साथ: कच्चा हम लिखते हैं, फ़ैसला आप करते हैं।",
+          time: "2-3 हफ़्ते",
+        },
+        {
+          name: "आवेदन",
+          description: "स्कूल अपने ही नाम से मिशन को आवेदन करता है, हमारे साथ या हमारे बिना।",
+          time: "मिशन का कैलेंडर",
+        },
+        {
+          name: "शुरुआत",
+          description:
+            "अगर लैब मिल जाए। ख़ुद करें तो: आप ख़रीदें और लगाएँ। हमारे साथ: बेंच, एक हफ़्ते की शिक्षकों की ट्रेनिंग, पहला प्रोग्राम।",
+          time: "स्कूल का एक टर्म",
+        },
+      ],
+    },
+    goodToKnow({
+      "What is included": "मेंटर, किट, अतिरिक्त पुर्ज़े और हर क्लास का प्लान",
+      Where: "आपके स्कूल में, या भोपाल में हमारी वर्कशॉप में",
+      "Next start": null,
+      "Program fee": courseTerms.Fee,
+      "आवेदन में मदद की फ़ीस": null,
+      "स्कूल कैसे ख़रीद सकता है": company.terms.schoolPurchase,
+      "Language of instruction": courseTerms["Language of instruction"],
+      Cancellation: courseTerms.Cancellation,
+    }),
+    {
+      kind: "rules",
+      id: "safety-and-rules",
+      heading: "सुरक्षा और नियम",
+      cases: [ruleCase("क्लास में नैनो ड्रोन", "leisure", weightClasses[0].upTo)],
+      items: [
+        {
+          rule: "छात्र नैनो ड्रोन उड़ाते हैं, 250 ग्राम तक। इनके लिए रिमोट पायलट सर्टिफ़िकेट (Remote Pilot Certificate) नहीं चाहिए।",
+        },
+        {
+          rule: "कमरे के अंदर हम जाली में उड़ाते हैं। बाहर उड़ाने से पहले मेंटर उस दिन का एयरस्पेस नक्शा देखता है।",
+        },
+        {
+          rule: "यूनीक आइडेंटिफ़िकेशन नंबर (Unique Identification Number, UIN) नैनो ड्रोन को भी चाहिए; रिसर्च और डेवलपमेंट वाले ड्रोन को नहीं।",
+          check: "identity",
+        },
+        { rule: "लिथियम बैटरी मेंटर चार्ज करता है; बैटरी लैब में ही रहती है।" },
+        {
+          rule: "हमारा फ़ॉर्म शिक्षक या माता-पिता भरते हैं, अपनी जानकारी से, बच्चे की जानकारी से कभी नहीं।",
+        },
+      ],
+    },
+    {
+      kind: "call-to-action",
+      id: "apply",
+      heading: "लैब के ज़िम्मेदार शिक्षक के साथ आइए",
+      text: "पहले से समय लेकर बुधवार की क्लास देखिए, या हमें अपने स्कूल बुलाइए।",
+      actions: [
+        {
+          label: "ATL के लिए आवेदन करें",
+          to: enquire("partnership", `${lab}: help with our school's application`),
+          primary: true,
+        },
+        { label: "लैब देखने का समय लें", to: visit },
+      ],
+      notes: [`ऑफ़िस का समय: ${company.hours.office}`],
+    },
+  ],
+  figures: [],
+};

@@ -1,0 +1,407 @@
+/**
+ * Success stories and completion rates on this page are samples until the company replaces them: the stories with
+ * people who agreed in writing, the rates from its records.
+ */
+
+import { myWay, ruleCase } from "~/content/certificate-instruments";
+import { company } from "~/content/company";
+import { enquire } from "~/content/enquire";
+import { certificationLevels, rptoFastTrack } from "~/content/excellence-center/rpto";
+import { facts } from "~/content/facts";
+import { courseTerms, goodToKnow } from "~/content/good-to-know";
+import { paidTraining, rules } from "~/content/law";
+import { picture } from "~/content/pictures";
+import type { PageRecord } from "~/content/schema";
+
+/** The program as staff read it in an enquiry. */
+const program = "3 Modules Program";
+/** A certificate names its program: the fast track gives the same levels for another curriculum. */
+const certificate = (level: string) => `3 मॉड्यूल ${level}`;
+const about = (what: string) => enquire("training", `${program}: ${what}`);
+
+const { passMark, weeks: totalWeeks } = facts.threeModules;
+const [one, two, three] = facts.threeModules.modules;
+const weeks = { one, two, three };
+/** Training days of a week, 1 for Monday. */
+const weekdays = [1, 2, 3, 4, 5] as const;
+const bring = "टोपी, बंद जूते, मॉड्यूल दो से लैपटॉप";
+/** "हफ़्ते 3-4", counted over the whole program. */
+const span = (from: number, to: number) => `हफ़्ते ${from}-${to}`;
+
+export const threeModules: PageRecord = {
+  path: "/excellence-center/3-modules",
+  title: "3 मॉड्यूल प्रोग्राम",
+  description: `${weeks.one}, ${weeks.two} और ${weeks.three} हफ़्ते के तीन ड्रोन मॉड्यूल, पहली उड़ान से पूरा ऑपरेशन चलाने तक: विषय, परीक्षाएँ, सर्टिफ़िकेट और टाइमटेबल।`,
+  course: {
+    workload: `P${totalWeeks}W`,
+    level: `${certificationLevels.basic} से ${certificationLevels.expert}`,
+    credential: "कंपनी के सर्टिफ़िकेट: 3 मॉड्यूल बेसिक, एडवांस्ड और एक्सपर्ट",
+  },
+  hero: {
+    eyebrow: "एक्सीलेंस सेंटर",
+    lead: "उड़ाना सीखिए, पैसे वाला काम करना सीखिए, टीम चलाना सीखिए। हर मॉड्यूल के आख़िर में हमारा सर्टिफ़िकेट मिलता है।",
+    atAGlance: {
+      forWhom: "18 से 65 साल के लोग, जो ड्रोन का काम करना चाहते हैं",
+      time: {
+        label: "समय",
+        value: `${totalWeeks} हफ़्ते फ़ुल-टाइम, या ${weeks.one}, ${weeks.two} या ${weeks.three} हफ़्ते का एक मॉड्यूल`,
+      },
+      priceDepends: "चुने हुए मॉड्यूलों",
+    },
+    picture: picture("brand-pad"),
+    plan: {
+      title: `${totalWeeks} हफ़्ते, तीन मॉड्यूल`,
+      note: "हफ़्ते, फ़ुल-टाइम",
+      description: `मॉड्यूल एक ${weeks.one} हफ़्ते का है, मॉड्यूल दो ${weeks.two} का, मॉड्यूल तीन ${weeks.three} का, एक के बाद एक।`,
+      stages: {
+        weeks: totalWeeks,
+        items: [
+          { name: "उड़ान की बुनियाद", detail: `${weeks.one} हफ़्ते`, from: 1, to: weeks.one },
+          {
+            name: "मिशन और लोड",
+            detail: `${weeks.two} हफ़्ते`,
+            from: weeks.one + 1,
+            to: weeks.one + weeks.two,
+          },
+          {
+            name: "सिस्टम और ऑपरेशन",
+            detail: `${weeks.three} हफ़्ते`,
+            from: weeks.one + weeks.two + 1,
+            to: totalWeeks,
+          },
+        ],
+      },
+    },
+    badges: ["3 मॉड्यूल", `${totalWeeks} हफ़्ते`, "बेसिक से एक्सपर्ट"],
+    actions: [
+      { label: "प्रोग्राम का कोटेशन लें", to: enquire("training", program), primary: true },
+      { label: "अभी दाख़िला लें", to: about("enrolment") },
+    ],
+  },
+  sections: [
+    {
+      kind: "modules",
+      id: "modules",
+      eyebrow: "प्रोग्राम",
+      heading: "तीन मॉड्यूल, इसी क्रम में",
+      intro:
+        "जब तक आपके पास रिमोट पायलट सर्टिफ़िकेट (Remote Pilot Certificate) नहीं है, आप सिम्युलेटर, रस्सी से बँधी उड़ान और माइक्रो क्लास ट्रेनर पर उड़ाते हैं। बड़े ड्रोन पर आप टीम में रहते हैं; उन्हें सर्टिफ़िकेट वाला इंस्ट्रक्टर उड़ाता है।",
+      items: [
+        {
+          title: "मॉड्यूल एक: उड़ान की बुनियाद",
+          duration: `${weeks.one} हफ़्ते`,
+          mode: certificationLevels.basic,
+          topics: [
+            "मल्टीरोटर कैसे उड़ता है, और क्यों गिरता है",
+            "ड्रोन के नियम, ज़ोन और वज़न की क्लास",
+            "सिम्युलेटर, रस्सी से बँधा होवर, खुली उड़ान",
+            "बैटरी, जाँच और लॉग बुक",
+          ],
+          data: [
+            { label: "पूरा करने वाले", value: "96% (नमूने का आँकड़ा)" },
+            { label: "हासिल", value: "आप माइक्रो ट्रेनर पर हाथ से पूरा चक्कर उड़ाते हैं और उड़ान की जगह तैयार करते हैं" },
+            { label: "परीक्षा", value: `लिखित परीक्षा, पास होने के लिए ${passMark}%, और एक जाँच उड़ान` },
+            { label: "सर्टिफ़िकेट", value: certificate(certificationLevels.basic) },
+          ],
+        },
+        {
+          title: "मॉड्यूल दो: मिशन और लोड",
+          duration: `${weeks.two} हफ़्ते`,
+          mode: certificationLevels.advanced,
+          topics: [
+            "सर्वे के ग्रिड, ओवरलैप और ज़मीन के कंट्रोल पॉइंट",
+            "थर्मल कैमरे और उनकी सीमाएँ",
+            "छिड़काव: बहाव, पट्टी, दवा का उड़ना, बचाव के कपड़े",
+            "कच्ची तस्वीरों से तैयार नक्शे तक",
+          ],
+          data: [
+            { label: "पूरा करने वाले", value: "93% (नमूने का आँकड़ा)" },
+            {
+              label: "हासिल",
+              value: "आप टीम में रहकर एक सर्वे, एक इंस्पेक्शन और छिड़काव का एक काम प्लान करते हैं और पूरा करके सौंपते हैं",
+            },
+            { label: "परीक्षा", value: "नंबर वाले तीन मिशन, हर एक में नतीजा सौंपना" },
+            { label: "सर्टिफ़िकेट", value: certificate(certificationLevels.advanced) },
+          ],
+        },
+        {
+          title: "मॉड्यूल तीन: सिस्टम और ऑपरेशन",
+          duration: `${weeks.three} हफ़्ते`,
+          mode: certificationLevels.expert,
+          topics: [
+            "जोड़ना, ट्यूनिंग और ख़राबी ढूँढना",
+            "देखरेख का प्लान और पुर्ज़े",
+            "टीम, इजाज़त, बीमा, घटना की रिपोर्ट",
+            "काम का ख़र्च निकालना और कोटेशन लिखना",
+          ],
+          data: [
+            { label: "पूरा करने वाले", value: "90% (नमूने का आँकड़ा)" },
+            { label: "हासिल", value: "आप ड्रोन बनाते हैं, उसकी देखरेख करते हैं और तीन लोगों की टीम चलाते हैं" },
+            { label: "परीक्षा", value: "बनाया हुआ ड्रोन, एक हफ़्ता टीम लीडर, मौखिक परीक्षा" },
+            { label: "सर्टिफ़िकेट", value: certificate(certificationLevels.expert) },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "prose",
+      id: "who-should-take-it",
+      eyebrow: "किसके लिए",
+      heading: "कहाँ से शुरू करें",
+      paragraphs: [
+        "मॉड्यूल एक के लिए आप 18 से 65 साल के हों और 10वीं या उसके बराबर पास हों; अनुभव नहीं चाहिए। रिमोट पायलट सर्टिफ़िकेट हो या लॉग में तीस घंटे हों, तो सुबह भर के एक टेस्ट के बाद मॉड्यूल दो से शुरू कर सकते हैं। मॉड्यूल तीन उनके लिए है जिनका मॉड्यूल दो पूरा हो चुका है।",
+        "दो मॉड्यूलों के बीच आप एक साल तक रुक सकते हैं; आपकी जगह बनी रहती है।",
+        `${certificationLevels.basic}, ${certificationLevels.advanced} और ${certificationLevels.expert} हमारे अपने लेवल हैं। ${rptoFastTrack.name} में भी इन्हीं नामों के लेवल हैं, और चौथा ${certificationLevels.professional}, पर वहाँ पढ़ाई अलग है: हर सर्टिफ़िकेट पर उसके प्रोग्राम का नाम होता है। इनमें से कोई रिमोट पायलट सर्टिफ़िकेट की जगह नहीं लेता; उसकी तैयारी हम कराते हैं।`,
+      ],
+      data: [
+        { label: "कुल", value: `${weeks.one} + ${weeks.two} + ${weeks.three} = ${totalWeeks} हफ़्ते` },
+        { label: "ग्रुप", value: `ज़्यादा से ज़्यादा ${facts.batch.places}` },
+        { label: "आप लाते हैं", value: bring },
+        { label: "हम देते हैं", value: "ड्रोन, बैटरी, औज़ार, बचाव के कपड़े" },
+      ],
+    },
+    myWay({
+      lessons: [
+        { name: "मॉड्यूल एक", amount: one * weekdays.length },
+        { name: "मॉड्यूल दो", amount: two * weekdays.length },
+        { name: "मॉड्यूल तीन", amount: three * weekdays.length },
+      ],
+      unit: "दिन की ट्रेनिंग",
+      rhythms: [
+        { id: "5", name: "पाँच, सोमवार से शुक्रवार", weekdays, amountADay: 1 },
+        { id: "3", name: "तीन, अगर हम ऐसा बैच बनाएँ: हमसे पूछें", weekdays: [1, 3, 5], amountADay: 1 },
+      ],
+      levels: [
+        { id: "new", name: "मैंने कभी नहीं उड़ाया", from: 0 },
+        {
+          id: "flown",
+          name: "मेरे पास सर्टिफ़िकेट है, या लॉग में तीस घंटे हैं",
+          from: 1,
+          condition: "सुबह भर के टेस्ट में पास हों, तो आप मॉड्यूल दो से शुरू करते हैं।",
+        },
+        { id: "two", name: "मेरा मॉड्यूल दो पूरा हो चुका है", from: 2 },
+      ],
+      bring,
+    }),
+    {
+      kind: "tabs",
+      id: "around-the-program",
+      eyebrow: "प्रोग्राम के आसपास",
+      heading: "काम, ख़ास प्रोग्राम, कहानियाँ और टाइमटेबल",
+      defaultTab: "career-paths",
+      tabs: [
+        {
+          id: "career-paths",
+          label: "आगे का काम",
+          sections: [
+            {
+              kind: "roles",
+              sample: true,
+              id: "careers",
+              items: [
+                {
+                  role: "फ़ील्ड असिस्टेंट",
+                  description: "मॉड्यूल एक के बाद: बैटरी, उतरने की जगह, आसमान पर नज़र।",
+                  demand: "High",
+                },
+                {
+                  role: "मिशन पायलट",
+                  description: "मॉड्यूल दो के बाद, सर्टिफ़िकेट के साथ: ठेकेदार के लिए काम।",
+                  demand: "Very High",
+                },
+                {
+                  role: "छिड़काव टीम लीडर",
+                  description: "मॉड्यूल दो और एक सीज़न के काम के बाद।",
+                  demand: "Extreme",
+                },
+                {
+                  role: "ऑपरेशन मैनेजर",
+                  description: "मॉड्यूल तीन के बाद: इजाज़त, टीमें, देखरेख और कोटेशन।",
+                  demand: "High",
+                },
+              ],
+              note: "माँग के ये अंदाज़े नमूने हैं; न नौकरी का वादा है, न तनख़्वाह का। नैनो ड्रोन से भारी कुछ भी पैसे लेकर उड़ाने के लिए उस ड्रोन की कैटेगरी और क्लास का रिमोट पायलट सर्टिफ़िकेट चाहिए: हमारे स्प्रेयर मीडियम क्लास के हैं (मौजूदा नियम देख लें)। छिड़काव के लिए ख़ास ट्रेनिंग भी चाहिए।",
+            },
+          ],
+        },
+        {
+          id: "special-programs",
+          label: "ख़ास प्रोग्राम",
+          sections: [
+            {
+              kind: "packages",
+              id: "special-program-list",
+              items: [
+                {
+                  name: rptoFastTrack.name,
+                  scope: `${rptoFastTrack.weeks} हफ़्ते`,
+                  features: [
+                    "चार लेवल, बेसिक से प्रोफ़ेशनल",
+                    "रिमोट पायलट सर्टिफ़िकेट की तैयारी",
+                    "उनके लिए जिन्हें ड्रोन बनाना या ठीक करना नहीं है",
+                  ],
+                  action: { label: "RPTO प्रोग्राम देखें", to: "/excellence-center/3-modules/rpto", primary: true },
+                  featured: true,
+                },
+                {
+                  name: "टीचर बैच",
+                  scope: "2 हफ़्ते, स्कूल की छुट्टियों में",
+                  features: ["मॉड्यूल एक के चुने हुए दो हफ़्ते, शिक्षकों के लिए", "हर क्लास का प्लान और सामान की सूची"],
+                  action: { label: "अपनी सीट रोकें", to: about("Teachers' Batch") },
+                },
+                {
+                  name: "कंपनी बैच",
+                  scope: "एक मॉड्यूल, आपकी जगह पर",
+                  features: ["आपके छह से बारह लोग", "आपकी अपनी जगह पर मिशन, पहले जगह की जाँच"],
+                  action: { label: "प्रोग्राम का कोटेशन लें", to: about("Company Batch") },
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "success-stories",
+          label: "कामयाबी की कहानियाँ",
+          sections: [
+            {
+              kind: "stories",
+              sample: true,
+              id: "story-list",
+              items: [
+                {
+                  name: "मिशन पायलट",
+                  role: "तीनों मॉड्यूल",
+                  company: "अब सर्वे कंपनी में",
+                  rating: 5,
+                  text: "मेरा पहला नक्शा चालीस सेंटीमीटर हटा हुआ निकला। वजह ढूँढने में तीन दिन लगे। अब मुझसे एक भी कंट्रोल पॉइंट नहीं छूटता।",
+                },
+                {
+                  name: "फ़ील्ड असिस्टेंट",
+                  role: "मॉड्यूल एक और दो",
+                  company: "अब छिड़काव के ठेकेदार के यहाँ",
+                  rating: 4,
+                  text: "कमाने के लिए मॉड्यूल एक के बाद रुकना पड़ा। साल भर बाद दो के लिए लौट आया।",
+                },
+                {
+                  name: "मालिक",
+                  role: "तीनों मॉड्यूल",
+                  company: "अब इंस्पेक्शन का अपना काम",
+                  rating: 5,
+                  text: "ख़र्च निकालने वाला हफ़्ता चुभ गया। मेरे पुराने दाम में पंखों तक का ख़र्च नहीं निकलता था।",
+                },
+              ],
+              note: "नमूने के शब्द, हमारे लिखे हुए। पुराने ट्रेनी अपने शब्द लिखकर देंगे, तब वे इनकी जगह आएँगे।",
+            },
+          ],
+        },
+        {
+          id: "schedule",
+          label: "टाइमटेबल",
+          sections: [
+            {
+              kind: "schedule",
+              id: "weeks",
+              heading: "हफ़्ता-दर-हफ़्ता",
+              intro: "बारिश में गए दिन मॉड्यूल के आख़िरी हफ़्ते में पूरे होते हैं।",
+              items: [
+                {
+                  when: span(1, one / 2),
+                  what: "मॉड्यूल एक: नियम, सिम्युलेटर, रस्सी",
+                  description: "सुबह छोटी उड़ानें, फिर क्लास।",
+                },
+                {
+                  when: span(one / 2 + 1, one),
+                  what: "मॉड्यूल एक: खुली उड़ान और परीक्षा",
+                  description: `आख़िरी गुरुवार को लिखित परीक्षा: पास होने के लिए ${passMark}%, अगले हफ़्ते एक और मौक़ा।`,
+                },
+                {
+                  when: span(one + 1, one + two / 2),
+                  what: "मॉड्यूल दो: सर्वे और थर्मल",
+                  description: "सुबह उड़ान, फिर डेटा डेस्क पर नक्शे।",
+                },
+                {
+                  when: span(one + two / 2 + 1, one + two),
+                  what: "मॉड्यूल दो: छिड़काव और नंबर वाले मिशन",
+                  description: "इंस्ट्रक्टर उड़ाता है; टंकी में पानी होता है, दवा कभी नहीं।",
+                },
+                {
+                  when: span(one + two + 1, one + two + three / 2),
+                  what: "मॉड्यूल तीन: बनाना और देखरेख",
+                  description: "दो ट्रेनी पर एक ड्रोन।",
+                },
+                {
+                  when: span(one + two + three / 2 + 1, totalWeeks),
+                  what: "मॉड्यूल तीन: टीम चलाना",
+                  description: "एक हफ़्ता टीम आप चलाते हैं।",
+                },
+              ],
+            },
+            {
+              kind: "table",
+              id: "typical-day",
+              heading: "ट्रेनिंग का एक दिन",
+              caption: "आम दिन, सोमवार से शुक्रवार",
+              columns: ["समय", "क्या", "कहाँ"],
+              rows: [
+                [`${facts.flyingFrom.value}-10:30`, "उड़ान, जब तक हवा शांत है", "मैदान"],
+                ["11:00-13:00", "क्लास या डेटा डेस्क", "क्लासरूम"],
+                ["14:00-16:00", "वर्कशॉप, प्लानिंग, दिन की चर्चा", "बेंच"],
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "rules",
+      id: "rules",
+      heading: "कौन क्या उड़ा सकता है",
+      cases: [ruleCase("वह ड्रोन, जो आप उड़ाना चाहते हैं", "work")],
+      items: [{ rule: rules.noCertificate }, paidTraining("मॉड्यूल")],
+    },
+    {
+      kind: "packages",
+      id: "seats",
+      eyebrow: "दाख़िला",
+      heading: "एक मॉड्यूल लीजिए या सारे",
+      items: [
+        {
+          name: "मॉड्यूल एक",
+          scope: `${weeks.one} हफ़्ते`,
+          features: ["पता चल जाए कि उड़ाना आपके लिए है या नहीं", "साल भर के अंदर आगे बढ़ें, तो पूरा गिना जाता है"],
+          action: { label: "अभी दाख़िला लें", to: about("Module One") },
+        },
+        {
+          name: "मॉड्यूल एक और दो",
+          scope: `${weeks.one + weeks.two} हफ़्ते`,
+          features: ["किसी ऑपरेटर के यहाँ काम करने के लिए", "दिखाने के लिए तीन पूरे किए हुए मिशन"],
+          action: { label: "अभी दाख़िला लें", to: about("Modules One and Two") },
+        },
+        {
+          name: "पूरा प्रोग्राम",
+          scope: `${totalWeeks} हफ़्ते`,
+          features: ["टीम या अपना कारोबार चलाने के लिए", "तीनों मॉड्यूल में आपकी जगह रखी रहती है"],
+          action: { label: "अपनी सीट रोकें", to: about("full program"), primary: true },
+          featured: true,
+        },
+      ],
+    },
+    goodToKnow({
+      "दिन और समय": `सोमवार से शुक्रवार, ${facts.flyingFrom.value} से 16:00`,
+      ...courseTerms,
+    }),
+    {
+      kind: "call-to-action",
+      id: "reserve",
+      heading: "शुरू होने की अगली तारीख़ पूछिए",
+      text: "बताइए, कौन सा मॉड्यूल लेना है और उसके बाद क्या करना है। हम तारीख़ें, EMI के साथ फ़ीस और साथ लाने की चीज़ें भेजते हैं।",
+      actions: [
+        { label: "अपनी सीट रोकें", to: about("reserve a seat"), primary: true },
+        { label: "प्रोग्राम का कोटेशन लें", to: enquire("training", program) },
+        { label: "RPTO प्रोग्राम देखें", to: "/excellence-center/3-modules/rpto" },
+      ],
+      notes: ["EMI की सुविधा", company.hours.support, `ऑफ़िस का समय: ${company.hours.office}`],
+    },
+  ],
+  figures: [],
+};

@@ -1,0 +1,28 @@
+import { ASK_US } from "~/content/ask-us";
+import { company } from "~/content/company";
+import type { Folder } from "~/content/folder";
+import { villageSheet as english } from "~/content/folders/spray";
+import { sprayingNotice } from "~/content/law";
+
+/** For the village's board: one sheet in large letters. */
+export const villageSheet: Folder = {
+  ...english,
+  label: "गाँव के लिए पर्चा",
+  title: "हम आपके खेतों पर ड्रोन से छिड़काव करते हैं",
+  lead: "एक गाँव के दस खेत एक ही फेरे में हो जाते हैं। हर किसान को अपने खेत का बिल और नक्शा मिलता है।",
+  blocks: [
+    { kind: "glance" },
+    { kind: "section", id: "what-we-need", heading: "आप क्या लाते हैं" },
+    {
+      kind: "table",
+      heading: "काम कैसे होता है",
+      rows: [
+        ["1. फ़ोन", "गाँव, फ़सल और एकड़ बताइए।"],
+        ["2. खेत देखना", "हम आपके साथ खेत देखते हैं। पक्का दाम आपको लिखकर मिलता है।"],
+        ["3. सूचना", `${sprayingNotice} घंटे पहले: अधिकारियों के ज़रिए सार्वजनिक सूचना।`],
+        ["4. छिड़काव", "सूरज निकलने से, जब तक हवा कम है।"],
+        ["हम कहाँ काम करते हैं", company.terms.travel ?? ASK_US],
+      ],
+    },
+  ],
+};

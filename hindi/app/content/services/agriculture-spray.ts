@@ -1,0 +1,444 @@
+import { indian } from "#domain/instruments/field-values.ts";
+import { ratesOf } from "#domain/instruments/spray.ts";
+import { ruleCase } from "~/content/certificate-instruments";
+import { company } from "~/content/company";
+import { enquire } from "~/content/enquire";
+import { facts } from "~/content/facts";
+import { goodToKnow, serviceTerms } from "~/content/good-to-know";
+import { rules, sprayingNotice } from "~/content/law";
+import { packagesOf, scopeOf } from "~/content/packages";
+import { picture } from "~/content/pictures";
+import type { PageRecord } from "~/content/schema";
+import {
+  acresOfTank,
+  areas,
+  type CropWords,
+  crops,
+  inOrchards,
+  type Litres,
+  large,
+  medium,
+  orchard,
+  peak,
+  peakWater,
+  small,
+  sprayer,
+  sprayFigures,
+} from "~/content/services/spray-figures";
+import { turnables } from "~/content/turnables";
+
+/** The service as staff read it in an enquiry. */
+const service = "Agriculture Spray Services";
+const consultation = enquire("general", `${service}: free consultation`);
+
+const { water, swath, height, windLimit, overlap, crew, pumpFlow } = facts.spraying;
+const tank = (litres: Litres) => [
+  { label: "टंकी", value: `${litres} लीटर` },
+  { label: "एक टंकी में", value: `${acresOfTank(litres)} एकड़, ${water.usual} लीटर प्रति एकड़ पर` },
+  {
+    label: "सबसे तेज़ रफ़्तार (दावा)",
+    value: litres === large ? facts.sprayRate.value : `${peak(litres)} एकड़ प्रति घंटा, पट्टी के हिसाब से`,
+  },
+  { label: "पट्टी की चौड़ाई", value: `${swath[litres]} मीटर` },
+];
+
+const cropWords: CropWords = {
+  paddy: { name: "धान और गेहूँ", purpose: "फफूँद, कीट, पत्तियों पर पोषण", procedure: "दोनों के लिए" },
+  soybean: {
+    name: "सोयाबीन और चना",
+    purpose: "कीट; फूल आने पर मधुमक्खियों के समय से बचकर",
+    procedure: "सोयाबीन के लिए हाँ, चने के लिए नहीं",
+    unpublished: "चने",
+  },
+  cotton: { name: "कपास", purpose: "रस चूसने वाले कीट, ग्रोथ रेगुलेटर", procedure: "हाँ" },
+  cane: { name: "गन्ना और ऊँची मक्का", purpose: "कीट और पोषण", procedure: "दोनों के लिए" },
+  orchard: {
+    name: "बाग़ (संतरा, आम, अमरूद)",
+    purpose: "पत्तियों की पूरी छतरी पर, एक-एक पेड़",
+    procedure: "नहीं",
+    unpublished: "फलदार पेड़ों",
+  },
+};
+
+const packages = [
+  { name: "खेत", upToAcres: areas.farm },
+  { name: "गाँव", upToAcres: areas.village },
+  { name: "सीज़न", upToAcres: areas.season },
+] as const;
+const [farm, village, season] = packages;
+
+const figures = sprayFigures(cropWords, packages);
+
+/** What the planner gives for the largest sprayer, from orchards to field crops. */
+const rates = ratesOf(sprayer(large), figures);
+const planned = `${indian(rates.from)} से ${indian(rates.to)}`;
+const peakNote = `${facts.sprayRate.wording}, लंबे खुले खेतों में ${peakWater} लीटर प्रति एकड़ पर; फ़सलों में इससे ज़्यादा पानी लगता है`;
+
+/** A package whose subject stays English. */
+const offer = (
+  { name, upToAcres }: (typeof packages)[number],
+  english: string,
+  features: string[],
+  featured?: boolean,
+) => ({
+  ...packagesOf("general", service)(
+    english,
+    upToAcres === null ? "Unlimited" : `Up to ${upToAcres} acres`,
+    features,
+    featured,
+  ),
+  name,
+  scope: scopeOf({ name, upToAcres }),
+});
+
+export const agricultureSpray: PageRecord = {
+  path: "/services/agriculture-spray",
+  title: "ड्रोन से फ़सल पर छिड़काव",
+  description: `भोपाल के आसपास खेतों और किसान समूहों के लिए ड्रोन से छिड़काव: ${large}, ${medium} और ${small} लीटर टंकी वाले तीन स्प्रेयर, ${crew.wording} लोगों की टीम, सार्वजनिक सूचना और हर एकड़ का नक्शा।`,
+  hero: {
+    eyebrow: "ड्रोन सर्विस",
+    lead: `हम आपकी फ़सल से ${height.from} से ${height.to} मीटर ऊपर से छिड़काव करते हैं। खेत में न पहिया जाता है, न पैर। दवा और पानी आप लाइए, बाक़ी सब ${crew.wording} लोगों की टीम लाती है।`,
+    atAGlance: {
+      forWhom: "किसान, गाँव और किसान समूह",
+      time: { label: "रफ़्तार", value: `घंटे में ${planned} एकड़, फ़सल के हिसाब से` },
+      priceDepends: "एकड़, फ़सल, छिड़काव के फेरों और दूरी",
+    },
+    picture: picture("spray-side"),
+    pin: {
+      at: { x: 70, y: 49 },
+      value: `${height.from}-${height.to} मीटर`,
+      text: "फ़सल से ऊपर",
+      span: [37, 61],
+    },
+    actions: [
+      { label: "छिड़काव का कोटेशन लें", to: enquire("general", service), primary: true },
+      { label: "मुफ़्त सलाह", to: consultation },
+    ],
+  },
+  sections: [
+    {
+      kind: "cards",
+      id: "benefits",
+      eyebrow: "फ़ायदे",
+      heading: "हवा से छिड़काव क्यों? चार वजहें",
+      items: [
+        {
+          title: "जो लाइन तय हुई, उसी पर",
+          text: "सुधरी हुई सैटेलाइट लोकेशन ड्रोन को लाइन पर रखती है; ड्रोन धीमा हो, तो पंप भी धीमा हो जाता है।",
+          stat: { value: "99%", label: "सटीकता", note: "हमारा दावा: तय रक़बे का इतना हिस्सा कवर होता है" },
+        },
+        {
+          title: "ख़र्च कम",
+          text: "पीठ वाली टंकी से जो काम कई दिन लेता है, वह एक सुबह में हो जाता है।",
+          stat: {
+            value: "60%",
+            label: "ख़र्च की बचत",
+            note: "हमारा दावा: मज़दूरों से हाथ के छिड़काव के मुक़ाबले, दवा का दाम छोड़कर",
+          },
+        },
+        {
+          title: "हवा शांत रहते काम पूरा",
+          text: "कीट लगे, तो मज़दूर मिलने का इंतज़ार नहीं।",
+          stat: { value: facts.sprayRate.value, label: "सबसे तेज़ रफ़्तार", note: peakNote },
+        },
+        {
+          title: "दवा वहीं, जहाँ ज़रूरत है",
+          text: "पूरे खेत की जगह सिर्फ़ निशान लगे हिस्से, लेबल में लिखी मात्रा से।",
+          stat: {
+            value: "40%",
+            label: "कम दवा",
+            note: "हमारा दावा: कीट या रोग कहीं-कहीं हो, तब पूरे खेत पर छिड़काव के मुक़ाबले",
+          },
+        },
+      ],
+    },
+    {
+      kind: "instrument",
+      id: "spray-planner",
+      instrument: "spray-planner",
+      eyebrow: "हिसाब लगाएँ",
+      heading: "अपने छिड़काव का दिन तय करें",
+      intro: "एकड़ और फ़सल भरें: पानी, टंकियाँ, घंटे और सार्वजनिक सूचना का हिसाब सामने आ जाएगा।",
+      figures,
+    },
+    {
+      kind: "tabs",
+      id: "service",
+      eyebrow: "सर्विस",
+      heading: "फ़सलें, ड्रोन, काम का तरीक़ा और पैकेज",
+      defaultTab: "applications",
+      tabs: [
+        {
+          id: "applications",
+          label: "फ़सलें",
+          sections: [
+            {
+              kind: "table",
+              id: "crops",
+              intro:
+                "ये हमारी आम सेटिंग हैं; आख़िरी बात दवा के लेबल की है। आख़िरी कॉलम बताता है कि मंत्रालय ने ड्रोन से छिड़काव का तरीक़ा जारी किया है या नहीं।",
+              caption: "जिन फ़सलों पर हम छिड़काव करते हैं: फ़सल से ऊँचाई और प्रति एकड़ पानी",
+              columns: ["फ़सल", "किसलिए", "ऊँचाई", "प्रति एकड़ पानी", "मंत्रालय का जारी तरीक़ा"],
+              rows: [
+                ...crops.map(({ id, height, litresPerAcre: { from, to } }) => {
+                  const { name, purpose, procedure } = cropWords[id];
+                  return [name, purpose, `${height} मीटर`, `${from}-${to} लीटर`, procedure];
+                }),
+                ["निशान लगे हिस्से", "सिर्फ़ उसी जगह दवा", "2 मीटर", "लेबल के हिसाब से", "जो उस फ़सल का हो"],
+              ],
+            },
+          ],
+        },
+        {
+          id: "equipment",
+          label: "मशीनें",
+          sections: [
+            {
+              kind: "equipment",
+              id: "sprayers",
+              intro: `${facts.sprayRate.value} की सबसे तेज़ रफ़्तार हमारा दावा है; वह ${pumpFlow} लीटर प्रति घंटे के पंपों पर टिकी है। आपकी फ़सल का पानी, मोड़ और टंकी भरना जोड़कर घंटे में ${planned} एकड़ मानकर चलें, फ़सल के हिसाब से। पट्टी और पंप के आँकड़े शुरुआती हैं।`,
+              items: [
+                {
+                  name: "Sprayer 40",
+                  description: "आठ रोटर, दस एकड़ से बड़े खेतों के लिए।",
+                  data: tank(large),
+                  features: [
+                    "ज़मीन देखने वाला रडार ढलान पर भी ऊँचाई बराबर रखता है",
+                    "दो पंप; बहाव रफ़्तार से मिलाकर जाँचा जाता है",
+                  ],
+                  picture: picture("agri-eight"),
+                },
+                {
+                  name: "Sprayer 35",
+                  description: "घूमने वाले एटमाइज़र, बाग़ों के लिए।",
+                  data: tank(medium),
+                  features: [
+                    "बूँद का आकार ज़मीन से ही सेट हो जाता है",
+                    "रुकावट देखने वाला रडार",
+                    `${orchard.to} से ${orchard.from} लीटर प्रति एकड़ पर एक टंकी में ${inOrchards(orchard.to)} से ${inOrchards(orchard.from)} एकड़`,
+                  ],
+                  picture: picture("hero-spray"),
+                },
+                {
+                  name: "Sprayer 32",
+                  description: "छह रोटर, मुड़ने वाली भुजाएँ, छोटे और सँकरे खेतों के लिए।",
+                  data: tank(small),
+                  features: ["पिकअप में आ जाता है", "धोने के लिए टंकी बाहर निकल आती है"],
+                  picture: picture("agri-six"),
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "process",
+          label: "काम कैसे होता है",
+          sections: [
+            {
+              kind: "steps",
+              id: "process-steps",
+              items: [
+                {
+                  name: "खेत देखना",
+                  description: "हम सीमा, खंभे, तार, कुएँ, तालाब, मधुमक्खी के डिब्बे और घर नोट करते हैं।",
+                  time: "1-2 घंटे",
+                },
+                {
+                  name: "प्लान और कोटेशन",
+                  description: "दवा, उड़ान का रास्ता, एयरस्पेस और पक्का दाम: सब एक काग़ज़ पर, आपके दस्तख़त के लिए।",
+                  time: "खेत देखने के 1 कामकाजी दिन बाद",
+                },
+                {
+                  name: "सूचना देना",
+                  description:
+                    "सूचना सक्षम अधिकारियों के ज़रिए जाती है; पड़ोसियों, मधुमक्खी पालकों और तालाब वालों को आमने-सामने ख़बर दी जाती है।",
+                  time: `कम से कम ${sprayingNotice} घंटे पहले`,
+                },
+                {
+                  name: "छिड़काव",
+                  description: `हम पानी से नोज़ल जाँचते हैं, दवा आपकी आँखों के सामने घोलते हैं, और हवा ${windLimit} मीटर प्रति सेकंड से कम रहे, तभी उड़ाते हैं। यह हमारी अपनी सीमा है; लेबल इससे कम कहे, तो उतनी।`,
+                  time: "सूरज निकलने से",
+                },
+                {
+                  name: "रिपोर्ट और दोबारा नज़र",
+                  description:
+                    "कवरेज का नक्शा, हर एकड़ में कितने लीटर और कितनी दवा, मौसम का हाल; बाद में हम फ़ोन करके फ़सल का हाल पूछते हैं।",
+                  time: "उसी दिन; फ़ोन 7 दिन बाद",
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "packages",
+          label: "पैकेज",
+          sections: [
+            {
+              kind: "packages",
+              id: "package-list",
+              items: [
+                offer(farm, "Farm", [
+                  "एक बार आना, एक फ़सल, एक ही घोल",
+                  "आपके खेतों के हिसाब का स्प्रेयर",
+                  "लेबल में लिखे सूखने के समय के अंदर बारिश हो, तो दोबारा आना",
+                ]),
+                offer(
+                  village,
+                  "Village",
+                  [
+                    "प्लान सबका साथ, बिल सबका अलग",
+                    "मौक़े पर Sprayer 40 और एक अतिरिक्त ड्रोन",
+                    "पूरे गाँव के लिए एक ही सूचना",
+                    "पहले खेत देखने की एक उड़ान",
+                  ],
+                  true,
+                ),
+                offer(season, "Season", [
+                  "कितने भी एकड़, कितने भी फेरे",
+                  "48 घंटे में टीम, जब सूचना का समय पूरा हो चुका हो और मौसम साथ दे",
+                  "हर दो हफ़्ते में फ़सल देखने का नक्शा",
+                  "आपके ख़रीदार के लिए छिड़काव का पूरा बही-खाता",
+                ]),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "turn",
+      id: "turn-it",
+      eyebrow: "आपके हाथ में",
+      heading: "खेत में आने से पहले स्प्रेयर को घुमाकर देख लें",
+      intro: "देखिए, खेत की मेड़ पर इसे कितनी जगह चाहिए।",
+      items: [turnables.sprayer32, turnables.sprayer40],
+    },
+    {
+      kind: "views",
+      id: "views",
+      eyebrow: "ड्रोन",
+      heading: "छोटे खेत के लिए छह रोटर, लंबी क़तार के लिए आठ",
+      items: [
+        {
+          picture: picture("agri-six-front"),
+          caption: "छह रोटर, नोज़ल मोटरों के नीचे।",
+        },
+        {
+          picture: picture("agri-eight-front"),
+          caption: "आठ रोटर भरी टंकी का वज़न बाँट लेते हैं।",
+        },
+        {
+          picture: picture("agri-tank"),
+          caption: "टंकी हम तीन बार खंगालते हैं, उसी खेत पर जहाँ छिड़काव हुआ।",
+        },
+        {
+          picture: picture("agri-nozzle"),
+          caption: "घूमती डिस्क लगभग एक आकार की बूँदें बनाती है: दवा कम उड़ती है।",
+        },
+      ],
+    },
+    {
+      kind: "picture",
+      id: "crew",
+      picture: picture("spray-crew"),
+      caption: "सबसे पहले हुड, मास्क और लंबे दस्ताने।",
+    },
+    {
+      kind: "diagram",
+      id: "swath",
+      eyebrow: "यह काम कैसे करता है",
+      heading: "ऊँचाई, रफ़्तार और पट्टी का आपस में मेल है",
+      diagram: "spray-swath",
+      description: `स्प्रेयर फ़सल से ${height.from} से ${height.to} मीटर ऊपर बराबर-बराबर लाइनों में उड़ता है। रोटर की हवा बूँदों को ${swath[small]} से ${swath[large]} मीटर चौड़ी पट्टी में पत्तियों के बीच दबा देती है। दो पट्टियाँ ${overlap} मीटर एक-दूसरे पर चढ़ती हैं। हवा जिस तरफ़ जा रही हो, उस तरफ़ हम मेड़ से एक पूरी पट्टी अंदर से शुरू करते हैं।`,
+    },
+    {
+      kind: "checklist",
+      id: "what-we-need",
+      eyebrow: "हमारे आने से पहले",
+      heading: "आपसे हमें क्या चाहिए",
+      items: [
+        "सीलबंद पैक में दवा, बिल और लेबल के साथ। हम दवा नहीं बेचते।",
+        `साफ़ पानी: हर एकड़ के लिए ${water.from} से ${water.to} लीटर, फ़सल के हिसाब से, और धोने के लिए 100 लीटर।`,
+        "पिकअप आने लायक़ रास्ता, और खेत के पास 10 गुणा 10 मीटर की समतल जगह।",
+        "मेड़ से लगे पड़ोसियों के नाम, जिनकी वहाँ फ़सल, मवेशी, तालाब या मधुमक्खी के डिब्बे हैं।",
+        "उड़ान के समय खेत में कोई न हो, और उसके बाद भी तब तक नहीं, जब तक लेबल मना करे।",
+      ],
+    },
+    {
+      kind: "rules",
+      id: "rules",
+      eyebrow: "नियम",
+      heading: "छिड़काव की उड़ान के लिए क़ानून क्या माँगता है",
+      cases: [ruleCase(`हमारा सबसे छोटा स्प्रेयर (${small} किलो घोल)`, "work", small)],
+      items: [
+        {
+          rule: `छिड़काव के लिए सक्षम अधिकारियों (competent authorities) के ज़रिए कम से कम ${sprayingNotice} घंटे पहले सार्वजनिक सूचना (public notice) और ख़ास ट्रेनिंग वाला पायलट चाहिए। हम जगह पर निशान लगाते हैं, लोगों और जानवरों को बाहर रखते हैं, और धोने का इंतज़ाम और फ़र्स्ट एड साथ लाते हैं।`,
+        },
+        {
+          rule: "छिड़काव सिर्फ़ मंज़ूर कीटनाशकों (approved pesticides) का हो सकता है। ड्रोन के लिए दवाओं की अंतरिम मंज़ूरी (interim approval) आख़िरी बार बढ़ने के बाद अप्रैल 2025 में ख़त्म हो गई: ऑर्डर लेने से पहले हम पूछ लेते हैं कि आज वह किस हाल में है। फ़सलों के लिए जारी तरीक़े 25 किलो से कम के, 10 लीटर वाले ड्रोन के लिए बने थे। हमारे ड्रोन बड़े हैं: दिन तय करने से पहले हम अधिकारी से पूछते हैं कि वे इन पर लागू हैं या नहीं।",
+          check: "sprayProducts",
+        },
+        {
+          rule: "तीनों स्प्रेयर मीडियम क्लास (medium class) के ड्रोन हैं (25 किलो से ज़्यादा, 150 किलो तक)। पायलट के रिमोट पायलट सर्टिफ़िकेट (Remote Pilot Certificate) में ड्रोन की कैटेगरी और यही क्लास लिखी होनी चाहिए, और पायलट के पास छिड़काव की ट्रेनिंग भी; ड्रोन के पास यूनीक आइडेंटिफ़िकेशन नंबर (Unique Identification Number), टाइप सर्टिफ़िकेट (type certification) और थर्ड-पार्टी बीमा (third-party insurance) होना चाहिए।",
+          check: "pilotClass",
+        },
+        { rule: rules.otherZones },
+        {
+          rule: "ड्रोन ख़रीदने के लिए SMAM योजना के बारे में बताया जाता है कि वह संस्थाओं (100%, ₹10 लाख तक), किसान उत्पादक संगठनों (75%, प्रदर्शन के लिए), कस्टम हायरिंग सेंटर (40%, ₹4 लाख तक) और कृषि ग्रेजुएट (50%, ₹5 लाख तक) की मदद करती है। अकेले किसान के लिए हमें कोई हिस्सा मालूम नहीं: अपने कृषि दफ़्तर से पूछें। इनमें से किसी का फ़ैसला हम नहीं करते।",
+          check: "subsidies",
+        },
+        {
+          rule: "नमो ड्रोन दीदी (महिलाओं के स्व-सहायता समूहों को 80%, ₹8 लाख तक) के बारे में बताया जाता है कि वह 2023-24 से 2025-26 तक चली।",
+          check: "subsidies",
+        },
+      ],
+    },
+    {
+      kind: "faq",
+      id: "questions",
+      heading: "किसान हमसे क्या पूछते हैं",
+      items: [
+        {
+          question: "मेरी ज़मीन तीन एकड़ है। क्या आप आएँगे?",
+          answer: "हाँ, पड़ोसियों के साथ मिलकर सबसे अच्छा: दस खेत एक ही फेरे में हो जाते हैं, बिल और नक्शा हर खेत का अपना।",
+        },
+        {
+          question: "हम महिलाओं का समूह हैं। स्प्रेयर ख़रीदने में कोई मदद मिलती है?",
+          answer:
+            "नमो ड्रोन दीदी 80% देती थी, जैसा ऊपर के नियमों में लिखा है। अभी क्या चल रहा है, अपने कृषि दफ़्तर से पूछें (मौजूदा नियम देख लें)।",
+        },
+        {
+          question: "हवा तेज़ हो जाए तो?",
+          answer: `${windLimit} मीटर प्रति सेकंड पर हम रुक जाते हैं, लेबल कहे तो उससे पहले, और बाद में काम पूरा करते हैं। मौसम में गए दिन के पैसे नहीं लगते।`,
+        },
+        {
+          question: "दवा बग़ल के खेत पर तो नहीं उड़ेगी?",
+          answer:
+            "मोटी बूँदें और कम ऊँचाई दवा का उड़ना कम रखती हैं, बिल्कुल बंद नहीं करतीं। पानी, मधुमक्खी के डिब्बों और घरों के पास हम एक पट्टी बिना छिड़के छोड़ देते हैं।",
+        },
+      ],
+    },
+    goodToKnow({
+      Includes: "टीम, ड्रोन, बैटरियाँ, रिपोर्ट",
+      "कौन उड़ाता है": company.terms.sprayPilots,
+      कब: "सूरज निकलने से; उससे पहले खेत देखना, एक कामकाजी दिन बाद दाम, और सूचना",
+      ...serviceTerms,
+    }),
+    {
+      kind: "call-to-action",
+      id: "book",
+      heading: "फ़सल, एकड़ और गाँव बताइए",
+      text: "सलाह मुफ़्त है।",
+      actions: [
+        {
+          label: "छिड़काव की तारीख़ तय करें",
+          to: enquire("general", `${service}: a spraying date`),
+          primary: true,
+        },
+        { label: "मुफ़्त सलाह", to: consultation },
+      ],
+      notes: [`ऑफ़िस का समय: ${company.hours.office}`, "दाम उड़ान से पहले लिखकर तय"],
+    },
+  ],
+  figures: [],
+};

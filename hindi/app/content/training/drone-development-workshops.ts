@@ -1,0 +1,360 @@
+import { ruleCase } from "~/content/certificate-instruments";
+import { company } from "~/content/company";
+import { enquire } from "~/content/enquire";
+import { facts } from "~/content/facts";
+import { courseTerms, goodToKnow } from "~/content/good-to-know";
+import { paidTraining, rules, weightClasses } from "~/content/law";
+import { picture } from "~/content/pictures";
+import type { PageRecord } from "~/content/schema";
+import { droneWorkshop } from "~/content/training/workshop-figures";
+
+const quadcopter = `${droneWorkshop.quadcopter} किलो`;
+
+const [short, middle, long] = facts.droneWorkshops.days;
+/** `english` is the title as staff read it in an enquiry. */
+const workshops = {
+  beginner: {
+    level: "बिगिनर",
+    days: short,
+    title: "अपना पहला क्वाडकॉप्टर बनाएँ",
+    english: "Build Your First Quadcopter",
+  },
+  intermediate: {
+    level: "इंटरमीडिएट",
+    days: middle,
+    title: "ऑटोपायलट और मिशन सिस्टम",
+    english: "Autopilot and Mission Systems",
+  },
+  expert: { level: "एक्सपर्ट", days: long, title: "ड्रोन प्रोडक्ट इंजीनियरिंग", english: "Drone Product Engineering" },
+} as const;
+
+type Workshop = (typeof workshops)[keyof typeof workshops];
+
+const duration = ({ days }: Workshop) => `${days} दिन`;
+const register = ({ days, english }: Workshop) =>
+  enquire("training", `Drone development workshop, ${days} days: ${english}`);
+const levelAndLength = (workshop: Workshop) => [
+  { label: "लेवल", value: workshop.level },
+  { label: "समय", value: duration(workshop) },
+  { label: "बेंच पर घंटे", value: String(workshop.days * droneWorkshop.hoursADay) },
+];
+/** The length of the development program as staff read it. */
+const weeksInEnglish = `${facts.developmentProgram.range.split(" ", 1)[0]} weeks`;
+
+export const droneDevelopmentWorkshops: PageRecord = {
+  path: "/training/drone-development-workshops",
+  title: "ड्रोन बनाने की वर्कशॉप",
+  description:
+    "भोपाल में ड्रोन बनाने की तीन वर्कशॉप: 2 दिन में क्वाडकॉप्टर, 5 दिन में ऑटोपायलट, 10 दिन में टेस्ट रिपोर्ट के साथ पूरा प्रोडक्ट।",
+  hero: {
+    eyebrow: "वर्कशॉप",
+    lead: "सोल्डर आप करते हैं, ट्यून आप करते हैं, लॉग आप पढ़ते हैं, और जानते हैं कि ड्रोन उड़ा क्यों। तीन वर्कशॉप, हर एक में पुर्ज़ों से बनाना, और पहली के लिए कोई अनुभव नहीं चाहिए।",
+    atAGlance: {
+      forWhom: "छात्र (2 दिन वाली: आठवीं से) और इंजीनियर",
+      time: { label: "समय", value: facts.developmentProgram.wording },
+      priceDepends: "लेवल, ग्रुप के आकार और पुर्ज़ों",
+    },
+    picture: picture("bench-boards"),
+    badges: [`${short}, ${middle} या ${long} दिन`, "एक बेंच पर दो लोग", "पुर्ज़े शामिल"],
+    actions: [
+      {
+        label: "वर्कशॉप में नाम लिखवाएँ",
+        to: enquire("training", "Drone development workshops"),
+        primary: true,
+      },
+      { label: "प्रोग्राम देखें", to: "#programs" },
+    ],
+  },
+  sections: [
+    {
+      kind: "cards",
+      id: "programs",
+      eyebrow: "प्रोग्राम",
+      heading: "जो बनाना है, उसी से चुनें",
+      intro: "हर वर्कशॉप की बुकिंग अलग होती है। पहले से क्या आना चाहिए, यह नीचे की तालिका में है।",
+      items: [
+        {
+          title: workshops.beginner.title,
+          text: "एक छोटा क्वाडकॉप्टर, पुर्ज़ों से लेकर टिके हुए होवर तक। छात्रों, शिक्षकों और शौक़ीनों के लिए।",
+          badge: "यहाँ से शुरू करें",
+          data: levelAndLength(workshops.beginner),
+          points: [
+            "ज़्यादा से ज़्यादा 250 ग्राम का क्वाडकॉप्टर जोड़ना और सोल्डर करना, हर एक का अपना",
+            "फ़्लाइट कंट्रोलर, रेडियो लिंक और फ़ेलसेफ़ की सेटिंग",
+            "लिथियम बैटरी को सुरक्षित चार्ज करना और रखना",
+            "जाली वाले हॉल में होवर, फिर जान-बूझकर डाली गई ख़राबी ढूँढना",
+            "ड्रोन घर ले जाना",
+          ],
+          action: { label: "2 दिन की वर्कशॉप में नाम लिखवाएँ", to: register(workshops.beginner), primary: true },
+        },
+        {
+          title: workshops.intermediate.title,
+          text: `सैटेलाइट लोकेशन और टेलीमेट्री वाला ${quadcopter} का क्वाडकॉप्टर। इंजीनियरिंग के छात्रों, टेक्नीशियनों और पायलटों के लिए।`,
+          badge: "ओपन-सोर्स ऑटोपायलट",
+          data: levelAndLength(workshops.intermediate),
+          points: [
+            "नापे हुए थ्रस्ट से मोटर, पंखे और बैटरी चुनना",
+            "ओपन-सोर्स ऑटोपायलट लगाना और कैलिब्रेट करना",
+            "कंट्रोल लूप ट्यून करना और लॉग में कंपन पढ़ना",
+            "जियोफ़ेंस, वापसी और कम बैटरी पर ड्रोन क्या करे, यह सेट करना",
+            "मिशन का प्लान बनाना, सिम्युलेटर में चलाना, फिर उसे उड़ते देखना",
+          ],
+          action: { label: "5 दिन की वर्कशॉप में नाम लिखवाएँ", to: register(workshops.intermediate) },
+        },
+        {
+          title: workshops.expert.title,
+          text: "एक ज़रूरत, दो बेंच पर चार लोगों की टीम, और एक परखा हुआ प्रोटोटाइप। डेवलपर, स्टार्ट-अप और आख़िरी साल के प्रोजेक्ट ग्रुप के लिए।",
+          badge: "आख़िर में डिज़ाइन रिव्यू",
+          data: levelAndLength(workshops.expert),
+          points: [
+            "ज़रूरत ऐसे लिखना कि उसे परखा जा सके",
+            "वज़न, थ्रस्ट, करंट और उड़ान के समय का हिसाब निकालना",
+            "साथ का छोटा कंप्यूटर (companion computer) और कैमरा ऑटोपायलट से जोड़ना",
+            "उड़ान का कोड उड़ने से पहले सिम्युलेशन में चलाना",
+            "हमारे इंजीनियरों के सामने टेस्ट रिपोर्ट रखना",
+          ],
+          action: { label: "10 दिन की वर्कशॉप में नाम लिखवाएँ", to: register(workshops.expert) },
+        },
+      ],
+    },
+    {
+      kind: "tabs",
+      id: "day-by-day",
+      eyebrow: "टाइमटेबल",
+      heading: "दिन-ब-दिन",
+      intro: "9:30 से 16:30 तक: बेंच पर छह घंटे और एक ब्रेक।",
+      defaultTab: "two-days",
+      tabs: [
+        {
+          id: "two-days",
+          label: "2 दिन",
+          sections: [
+            {
+              kind: "schedule",
+              id: "two-days-schedule",
+              items: [
+                {
+                  when: "दिन 1, सुबह",
+                  what: "हाथ और औज़ार",
+                  description: "पुराने बोर्ड पर सोल्डरिंग, जब तक जोड़ पक्का न हो; बैटरी के नियम।",
+                },
+                {
+                  when: "दिन 1, दोपहर बाद",
+                  what: "फ़्रेम और वायरिंग",
+                  description: "मोटर, स्पीड कंट्रोलर, फ़्लाइट कंट्रोलर; पहली बार बिजली, करंट की सीमा बाँधकर।",
+                },
+                {
+                  when: "दिन 2, सुबह",
+                  what: "फ़र्मवेयर और रेडियो",
+                  description: "मोटरों का क्रम, स्टिक की दिशा, फ़ेलसेफ़। पंखे सबसे आख़िर में लगते हैं।",
+                },
+                {
+                  when: "दिन 2, दोपहर बाद",
+                  what: "होवर और ख़राबी",
+                  description: "जाली में निगरानी के साथ तीन उड़ानें, फिर मीटर से ढूँढने को एक ख़राबी।",
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "five-days",
+          label: "5 दिन",
+          sections: [
+            {
+              kind: "schedule",
+              id: "five-days-schedule",
+              items: [
+                {
+                  when: "दिन 1",
+                  what: "पुर्ज़ों से पहले थ्रस्ट",
+                  description: "हर बेंच दो मोटर तीन पंखों के साथ नापती है और एक जोड़ी चुनती है।",
+                },
+                {
+                  when: "दिन 2",
+                  what: "बनाना",
+                  description: "बिजली की वायरिंग, कंपन सोखने वाली जगह पर ऑटोपायलट, एंटीना की जगह।",
+                },
+                {
+                  when: "दिन 3",
+                  what: "ऑटोपायलट",
+                  description: "कैलिब्रेशन, उड़ान के मोड, जियोफ़ेंस; वही पैरामीटर सिम्युलेटर में।",
+                },
+                {
+                  when: "दिन 4",
+                  what: "ट्यूनिंग",
+                  description: "जाली में होवर, लॉग पढ़ना, एक वैल्यू बदलना, फिर होवर।",
+                },
+                {
+                  when: "दिन 5",
+                  what: "मिशन",
+                  description: "इंस्ट्रक्टर आपका प्लान बाहर उड़ाता है, हमारे रजिस्टर्ड ड्रोन पर।",
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "ten-days",
+          label: "10 दिन",
+          sections: [
+            {
+              kind: "schedule",
+              id: "ten-days-schedule",
+              items: [
+                {
+                  when: "दिन 1-2",
+                  what: "ज़रूरत और हिसाब",
+                  description: "क्या उठाएगा, कितनी देर, और आप इसे साबित कैसे करेंगे।",
+                },
+                {
+                  when: "दिन 3-4",
+                  what: "ढाँचा",
+                  description: "ड्रॉइंग, प्रिंट और कटे हुए पुर्ज़े, वायरिंग का प्लान।",
+                },
+                {
+                  when: "दिन 5-6",
+                  what: "जोड़ना",
+                  description: "ऑटोपायलट, साथ का कंप्यूटर, सेंसर और उनके आपसी संदेश।",
+                },
+                {
+                  when: "दिन 7",
+                  what: "सिम्युलेशन",
+                  description: "पूरा काम सॉफ़्टवेयर में, सिग्नल टूटने और लोकेशन खोने के साथ।",
+                },
+                {
+                  when: "दिन 8-9",
+                  what: "टेस्ट",
+                  description: "बेंच, रस्सी, जाली। हर टेस्ट का पास होने का पैमाना आप पहले से लिखते हैं।",
+                },
+                {
+                  when: "दिन 10",
+                  what: "रिव्यू",
+                  description: "हमारे दो इंजीनियरों के साथ चालीस मिनट।",
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "table",
+      id: "before-and-after",
+      compared: true,
+      heading: "क्या लेकर आएँ, क्या लेकर जाएँ",
+      caption: "तीनों वर्कशॉप साथ-साथ",
+      columns: ["वर्कशॉप", duration(workshops.beginner), duration(workshops.intermediate), duration(workshops.expert)],
+      rows: [
+        ["पहले से", "कुछ नहीं", "सोल्डरिंग; स्कूल की थोड़ी फ़िज़िक्स", "आपका बनाया कुछ जो उड़ा हो, और थोड़ी Python या C++"],
+        ["आपके ड्रोन की वज़न क्लास", "नैनो", "माइक्रो", "माइक्रो, या बेंच का प्रोटोटाइप"],
+        ["आपका ड्रोन कहाँ उड़ता है", "जाली वाला हॉल", "जाली वाला हॉल", "रस्सी और जाली वाला हॉल"],
+        ["आपके पास रहता है", "ड्रोन", "लॉग फ़ाइलें और पैरामीटर", "ड्रॉइंग, कोड और टेस्ट रिपोर्ट"],
+      ],
+    },
+    {
+      kind: "picture",
+      id: "bench-hall",
+      picture: picture("classroom"),
+      caption: "बैच से पहले का हॉल: बारह जगहें, एक बेंच पर दो लोग।",
+    },
+    {
+      kind: "prose",
+      id: "long-programme",
+      eyebrow: "डेवलपमेंट प्रोग्राम",
+      heading: `दस दिन कम पड़ें, तो ${facts.developmentProgram.range}`,
+      paragraphs: [
+        "उनके लिए जो ड्रोन बनाने को रोज़ी बनाना चाहते हैं: एक्सपर्ट वर्कशॉप के साथ डिज़ाइन के दो दौर, आपका अपना सर्किट बोर्ड, और पहले टेस्ट के बाद सुधारा हुआ प्रोटोटाइप।",
+        "आप हमारी कोई वर्कशॉप या उसके बराबर काम कर चुके हों, और सुलझाने के लिए कोई समस्या लाएँ। छोटी वर्कशॉप से काम चल सकता हो, तो हम बता देते हैं।",
+      ],
+      data: [
+        { label: "प्रोग्राम", value: "ड्रोन डेवलपमेंट वर्कशॉप" },
+        { label: "समय", value: facts.developmentProgram.range },
+        { label: "लेवल", value: "एडवांस्ड" },
+        { label: "छोटी", value: `${short}, ${middle} और ${long} दिन की वर्कशॉप` },
+      ],
+    },
+    {
+      kind: "diagram",
+      id: "weight-classes",
+      diagram: "classes",
+      heading: "आपका ड्रोन किस क्लास में",
+      intro: "कौन से नियम लगेंगे, यह कुल वज़न तय करता है, लोड समेत।",
+      description:
+        "कुल वज़न के हिसाब से पाँच क्लास: नैनो 250 ग्राम तक; माइक्रो 250 ग्राम से ज़्यादा, 2 किलो तक; स्मॉल 2 से ज़्यादा, 25 किलो तक; मीडियम 25 से ज़्यादा, 150 किलो तक; लार्ज 150 से ज़्यादा, 500 किलो तक।",
+    },
+    {
+      kind: "rules",
+      id: "rules-for-builders",
+      heading: "बनाने वालों के लिए नियम",
+      cases: [
+        ruleCase("नैनो ड्रोन, अपने लिए", "leisure", weightClasses[0].upTo),
+        ruleCase("टेलीमेट्री वाला क्वाडकॉप्टर", "leisure", quadcopter),
+      ],
+      items: [
+        {
+          rule: `${rules.noCertificate} हमारी वर्कशॉप से वह सर्टिफ़िकेट नहीं मिलता।`,
+        },
+        paidTraining("ड्रोन वर्कशॉप"),
+        {
+          rule: "हर ड्रोन को यूनीक आइडेंटिफ़िकेशन नंबर (Unique Identification Number, UIN) चाहिए, रिसर्च और डेवलपमेंट वाले ड्रोन छोड़कर। पहली उड़ान से पहले, जाली के अंदर भी, हम तय कर लेते हैं कि आपका ड्रोन कौन सा है।",
+          check: "identity",
+        },
+        { rule: rules.typeCertificate, check: "typeCertificate" },
+        {
+          rule: "पूरे ड्रोन विदेश से मँगाना (import) 9 फ़रवरी 2022 से मना है; छूट रिसर्च, रक्षा और सुरक्षा के लिए है। पुर्ज़े मँगा सकते हैं।",
+        },
+        { rule: "नैनो को छोड़कर हर क्लास के लिए थर्ड-पार्टी बीमा (third-party insurance) ज़रूरी है।" },
+      ],
+    },
+    {
+      kind: "faq",
+      id: "questions",
+      heading: "नाम लिखवाने से पहले",
+      items: [
+        {
+          question: "क्या स्कूल के बच्चे आ सकते हैं?",
+          answer:
+            "2 दिन की वर्कशॉप में, आठवीं से। फ़ॉर्म माता-पिता या शिक्षक अपनी जानकारी से भरते हैं, बच्चे की जानकारी से कभी नहीं; माता-पिता या अभिभावक सहमति पर दस्तख़त करते हैं।",
+        },
+        {
+          question: "क्या आप कॉलेज में वर्कशॉप करते हैं?",
+          answer:
+            "हाँ, तीनों, बारह ट्रेनी तक के लिए। आप क़रीब 12 गुणा 8 मीटर का हॉल दें, बेंचों पर बिजली के साथ; जाली, औज़ार और पुर्ज़े हम लाते हैं।",
+        },
+        {
+          question: "क्या अपना क्वाडकॉप्टर घर पर उड़ा सकते हैं?",
+          answer:
+            "वह नैनो ड्रोन है, इसलिए पायलट सर्टिफ़िकेट नहीं चाहिए। UIN चाहिए (मौजूदा नियम देख लें), और हर उड़ान से पहले एयरस्पेस का नक्शा देखना है।",
+        },
+        {
+          question: "नाम लिखवाने के बाद क्या होता है?",
+          answer: `हम ${company.hours.reply} जवाब देते हैं। आपकी ज़रूरत पता चलते ही तारीख़ें और कोटेशन भेजते हैं। आप हाँ कहते हैं, तब आपकी जगह पक्की रखते हैं।`,
+        },
+      ],
+    },
+    goodToKnow({
+      "What is included": "बेंच, औज़ार और आपके ड्रोन के पुर्ज़े",
+      ...courseTerms,
+    }),
+    {
+      kind: "call-to-action",
+      id: "register",
+      heading: "बताइए, क्या बनाना है",
+      text: "कौन सी वर्कशॉप ठीक रहेगी, हम बता देंगे।",
+      actions: [
+        {
+          label: "वर्कशॉप में नाम लिखवाएँ",
+          to: enquire("training", "Drone development workshops"),
+          primary: true,
+        },
+        {
+          label: `${facts.developmentProgram.range} के प्रोग्राम के बारे में पूछें`,
+          to: enquire("training", `Drone Development Workshop, ${weeksInEnglish}`),
+        },
+        { label: "संस्था के लिए बुक करें", to: enquire("training", "Drone development workshop at our institution") },
+      ],
+    },
+  ],
+  figures: [],
+};
