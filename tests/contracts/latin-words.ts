@@ -4,7 +4,7 @@
  */
 export const LATIN_WORDS = new Set(
   `
-  Vayutra WhatsApp Google YouTube Instagram LinkedIn Facebook Excel Android iPhone Chrome
+  Vayutra WhatsApp Google YouTube Instagram LinkedIn Facebook Excel Android iPhone Chrome JavaScript WebGL
   DGCA RPTO RPC RPA UIN UAS UAV eGCA Digital Sky NPNT ATC VLOS BVLOS D-1 D-2 D-3 D-4 GST GSTIN CIN NDA EMI ATL AIM NITI GeM
   CERT-In QR PDF KML GPS GNSS RTK PPK LiDAR GeoTIFF LAS LAZ DXF SHP CSV JPG DSM DTM CAD RGB NDVI IP LED HD AI API SOP CoE
   RC FPV ESC LiPo IMU BMS PLA CNC PX ArduPilot Arduino Python CSS HTML IST UTC INR LPA COD
