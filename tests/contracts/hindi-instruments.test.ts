@@ -110,4 +110,12 @@ describe("the instruments of the Hindi edition", async () => {
     expect(numbersIn(said)).toEqual(numbersIn(textOf(inEnglish?.(section, query) ?? "")));
     expect(otherLatinWords(said)).toEqual([]);
   });
+
+  it("stay in their edition: the plain form, and the link with which a draft reopens the case", () => {
+    for (const section of sections) {
+      const html = inHindiWords?.(section, "") ?? "";
+      expect(html).toContain(`action="/hi/page#${section.id}-result"`);
+      expect(html).toContain(encodeURI("फिर खोलें: /hi/page"));
+    }
+  });
 });
