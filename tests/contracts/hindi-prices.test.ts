@@ -6,9 +6,9 @@ import { openEdition } from "./editions";
 async function keysIn(edition: "english" | "hindi"): Promise<Map<string, string[]>> {
   const server = await openEdition(edition);
   afterAll(() => server.close());
-  const { marketingPages } = await server.ssrLoadModule("/app/content/marketing-pages.ts");
-  const { plainSections } = await server.ssrLoadModule("/app/content/schema.ts");
-  const { priceKey, thingsOf } = await server.ssrLoadModule("/app/content/priced-things.ts");
+  const { marketingPages } = await server.ssrLoadModule("~/content/marketing-pages");
+  const { plainSections } = await server.ssrLoadModule("~/content/schema");
+  const { priceKey, thingsOf } = await server.ssrLoadModule("~/content/priced-things");
   return new Map(
     (marketingPages as readonly MarketingPage[]).map(({ path, sections }) => [
       path,

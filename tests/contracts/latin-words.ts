@@ -9,7 +9,7 @@ const LATIN_WORDS = new Set(
   CERT-In QR PDF KML GPS GNSS RTK PPK LiDAR GeoTIFF LAS LAZ DXF SHP CSV JPG DSM DTM CAD RGB NDVI IP LED HD AI API SOP CoE
   RC FPV ESC LiPo IMU BMS PLA CNC PX ArduPilot Arduino Python CSS HTML IST UTC INR LPA COD
   kW kWp MW GW W V A Ah mAh Wh Hz GHz MHz dB fps MP GB MB KB K C
-  ID CV ITI SMAM RMS DWG XLSX WebODM QGIS CloudCompare Metashape HP- Drones Trainer Fast Track
+  ID CV ITI SMAM RMS DWG XLSX WebODM QGIS CloudCompare Metashape HP- Drones Trainer Fast Track Private Limited Privacy known browser
   Basic Pro Elite Sprayer Hexa HP SV X Y
   `
     .split(/\s+/)
