@@ -1,14 +1,15 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { MarketingPage } from "~/content/schema";
-import { openEdition } from "./editions";
+import { modulePath, openEdition } from "./editions";
 
 /** By page, the keys under which the desk has the prices of its things. */
 async function keysIn(edition: "english" | "hindi"): Promise<Map<string, string[]>> {
   const server = await openEdition(edition);
   afterAll(() => server.close());
-  const { marketingPages } = await server.ssrLoadModule("/app/content/marketing-pages.ts");
-  const { plainSections } = await server.ssrLoadModule("/app/content/schema.ts");
-  const { priceKey, thingsOf } = await server.ssrLoadModule("/app/content/priced-things.ts");
+  const load = (module: string) => server.ssrLoadModule(modulePath(edition, module));
+  const { marketingPages } = await load("/app/content/marketing-pages.ts");
+  const { plainSections } = await load("/app/content/schema.ts");
+  const { priceKey, thingsOf } = await load("/app/content/priced-things.ts");
   return new Map(
     (marketingPages as readonly MarketingPage[]).map(({ path, sections }) => [
       path,
