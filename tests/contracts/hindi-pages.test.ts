@@ -30,7 +30,6 @@ const MACHINE = new Set([
   "subject",
   "source",
   "state",
-  "unit",
   "topic",
   "defaultProgram",
   // The formulas know a class of the rules by its English name.
@@ -38,6 +37,7 @@ const MACHINE = new Set([
   "door",
   "hrefLang",
   "demand",
+  "galleryCategories",
 ]);
 
 /** Pages whose Hindi address has a summary, in the order of the menus. */
@@ -93,11 +93,12 @@ function differences(english: unknown, hindi: unknown, place: string, key = ""):
 
 /** Every text that a reader of a value meets, with its place. */
 function textsOf(value: unknown, place: string, key = ""): [place: string, text: string][] {
-  if (typeof value === "string") return MACHINE.has(key) ? [] : [[place, value]];
-  if (!(value instanceof Object) || typeof value === "function" || MACHINE.has(key)) return [];
-  return Object.entries(value).flatMap(([name, each]) =>
-    textsOf(each, `${place}.${name}`, Array.isArray(value) ? key : name),
-  );
+  if (MACHINE.has(key)) return [];
+  if (typeof value === "string") return [[place, value]];
+  if (!(value instanceof Object) || typeof value === "function") return [];
+  // The unit of a fact is for the owner's list.
+  const shown = Object.entries(value).filter(([name]) => name !== "unit" || !("source" in value));
+  return shown.flatMap(([name, each]) => textsOf(each, `${place}.${name}`, Array.isArray(value) ? key : name));
 }
 
 const latinIn = (value: unknown, place: string) =>
