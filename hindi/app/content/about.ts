@@ -56,7 +56,7 @@ const papers: Record<string, { paper: string; shows: string }> = {
 export const about: typeof english = {
   ...english,
   title: "हमारे बारे में",
-  description: `${company.name} ${locality} में ड्रोन बनाती है, पायलट तैयार करती है और ग्राहकों के लिए उड़ाती है: ${company.foundedYear} से अब तक की कहानी, हमारे आँकड़े और हमारे उसूल।`,
+  description: `${company.name} ${locality} में ड्रोन बनाती है, पायलट तैयार करती है और ग्राहकों के लिए उड़ाती है: ${company.foundedYear} से हमारी कहानी, आँकड़े और उसूल।`,
   hero: {
     ...english.hero,
     headline: "भोपाल में हम ड्रोन बनाते हैं और उड़ाना सिखाते हैं",
