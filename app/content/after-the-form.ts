@@ -8,4 +8,4 @@ export const afterTheForm = [
   `We reply ${company.hours.reply}, by e-mail or phone.`,
   "We agree on what you need: dates, place, numbers.",
   "You get the price in writing. You decide; nothing is booked before.",
-] as const;
+];

@@ -13,7 +13,7 @@ export function seatsOf({ state, seats, seatsLeft }: Batch): string {
 }
 
 /** Whether somebody can still join. */
-export const isOpen = (batch: Batch) => !["full", "cancelled"].includes(seatsOf(batch));
+export const isOpen = ({ state, seatsLeft }: Batch) => state !== "full" && state !== "cancelled" && seatsLeft !== 0;
 
 /** The next batch that somebody can join, else the next one: "4 January 2027, 9 of 12 seats left". */
 export function nextBatch(batches: readonly Batch[] = []): string | undefined {

@@ -1,9 +1,17 @@
 import type { RuleFigures, TrainingPathFigures } from "#domain/instruments/figures.ts";
 import { company } from "./company";
-import { airspace, certificate, largestPenalty, modelUpTo, rules, rulesEndAt, weightClasses } from "./law";
+import {
+  airspace,
+  certificate,
+  largestPenalty,
+  modelUpTo,
+  rptoTraining,
+  rules,
+  rulesEndAt,
+  weightClasses,
+} from "./law";
 import type { InstrumentSection } from "./schema";
 
-const rptoDays = `${certificate.trainingDays.from} to ${certificate.trainingDays.to} days`;
 const authorised = Boolean(company.rptoAuthorisation);
 
 /** "Which rule, which certificate", for a page from which these courses are found. */
@@ -24,7 +32,7 @@ export function whichRule(courses: RuleFigures["courses"]): InstrumentSection {
         ageTo: certificate.age.to,
         validYears: certificate.validYears,
         schooling: certificate.schooling,
-        trainingDays: rptoDays,
+        trainingDays: rptoTraining,
       },
       airspace,
       largestPenalty,
@@ -63,7 +71,7 @@ export function myWay(
     intro: "Enter your first day to see weeks, lessons on a calendar and papers.",
     figures: {
       ...course,
-      rptoDays,
+      rptoDays: rptoTraining,
       authorised,
       papers: [certificate.schooling, ...certificate.papers],
       ages: certificate.age,

@@ -1,10 +1,10 @@
 import { type ClaimName, claimProblem } from "#domain/desk/claims.ts";
+import { OUR_CLAIM } from "./our-claim.ts";
 import { stated } from "./stated.ts";
 
 type Claim = { value: string | number; label: string; note: string };
 
-/** The beginning of a claim's note, which a confirmed figure loses. */
-const MARK = /^Our claim(?:: |\. |, )?/;
+const MARK = new RegExp(`^${OUR_CLAIM}(?:: |[.।] |, )?`);
 
 /** The claims as the repository has them, for the owner's desk. */
 export const ownClaims: { [Name in ClaimName]?: Claim } = {};

@@ -1,10 +1,13 @@
 // Numbers of the six drawings, and the same numbers as a list beside each of them. Rules of the air are those of the
 // Drone Rules 2021; the other numbers are how the company works.
 import { facts } from "./facts";
-import { airspace, certificate, weightClasses } from "./law";
+import { airspace, certificate, weightClasses as classesOfLaw, rptoTraining } from "./law";
 import type { Datum, DiagramSection } from "./schema";
 
-export { airspace, weightClasses };
+export { airspace };
+
+/** The classes as the drawing names them. */
+export const weightClasses: readonly { name: string; upTo: number }[] = classesOfLaw;
 
 export const certificatePath = [
   {
@@ -18,7 +21,7 @@ export const certificatePath = [
     text: "Our pilot course or fast track: theory, simulator, field.",
   },
   {
-    figure: `${certificate.trainingDays.from} to ${certificate.trainingDays.to} days`,
+    figure: rptoTraining,
     step: "Authorised RPTO",
     text: "Training for flight within sight at an authorised Remote Pilot Training Organisation, and its test.",
   },
@@ -27,7 +30,7 @@ export const certificatePath = [
     step: "Remote Pilot Certificate",
     text: "A certificate; no longer a licence since February 2022.",
   },
-] as const;
+];
 
 /** Metres. The swath is drawn at its greatest width. */
 export const spraying = {

@@ -139,8 +139,8 @@ export const facts = {
   dataCourse: { weeks: sum(dataModules), modules: dataModules, ...specified("9", "weeks") },
   threeModules: { weeks: sum(threeModules), modules: threeModules, passMark: 70, ...specified("9", "weeks") },
   fastTrack: { name: "RPTO Fast Track", weeks: 12, levels: 4, ...specified("9", "weeks") },
-  droneWorkshops: { days: [2, 5, 10], ...specified("9", "days") },
-  aircraftWorkshops: { days: [3, 7, 14], ...specified("9", "days") },
+  droneWorkshops: { days: [2, 5, 10] as const, ...specified("9", "days") },
+  aircraftWorkshops: { days: [3, 7, 14] as const, ...specified("9", "days") },
   earlyBird: {
     value: "Early Bird: 20% Off",
     note: "20% off the regular fee of a batch, for those who book early. The quotation states both fees and the last day.",
@@ -198,7 +198,7 @@ export const facts = {
     windLimit: 5,
     ...unconfirmed(),
   },
-  tanks: { litres: [40, 35, 32], ...specified("9", "litres") },
+  tanks: { litres: [40, 35, 32] as const, ...specified("9", "litres") },
   /**
    * What a bigha is differs from place to place. The first size is the one of Madhya Pradesh and is meant where a visitor
    * says no more; the second is used elsewhere, and by some here.
@@ -245,4 +245,4 @@ export const facts = {
   },
   /** How long the assistant's server remembers a session after its last message. */
   chatKept: { minutes: 30, unit: "minutes", source: "the assistant's memory", state: "company, unconfirmed" },
-} as const satisfies { [name: string]: FigureSource & { [key: string]: unknown } };
+} satisfies { [name: string]: FigureSource & { [key: string]: unknown } };

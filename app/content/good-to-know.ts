@@ -3,6 +3,9 @@ import { company, insurance } from "./company";
 import { facts } from "./facts";
 import type { TableSection } from "./schema";
 
+/** The questions that the owner's values answer (`overlay.ts`). */
+export const statedQuestions = { batch: ["Next batch", "Next start"], price: ["Fee", "Price", "Program fee"] };
+
 /** What visitors ask before they decide. An answer of null reads "Ask us". */
 export function goodToKnow(answers: Record<string, string | null>): TableSection {
   return {
@@ -49,7 +52,7 @@ export const orderTerms = {
   Cancellation: cancellation,
 };
 
-const termLabels = [
+const terms = [
   "IP rating",
   "Working temperature",
   "Highest take-off altitude",
@@ -57,8 +60,8 @@ const termLabels = [
   "Spare parts",
   "Delivery time",
 ] as const;
-type Term = (typeof termLabels)[number];
+type Term = (typeof terms)[number];
 
 /** The rows of a product's data sheet that the company has not stated; a product's own values replace them. */
 export const productTerms = (stated: Partial<Record<Term, string>> = {}) =>
-  termLabels.map((label) => ({ label, value: stated[label] ?? ASK_US }));
+  terms.map((term) => ({ term, label: term as string, value: stated[term] ?? ASK_US }));

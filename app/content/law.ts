@@ -38,10 +38,13 @@ export const certificate = {
   papers: ["Government ID", "proof of address"],
   validYears: 10,
   trainingDays: { from: 5, to: 8 },
-} as const;
+};
+
+/** How long an authorised organisation trains for it. */
+export const rptoTraining: string = `${certificate.trainingDays.from} to ${certificate.trainingDays.to} days`;
 
 /** The largest penalty that the Drone Rules name. */
-export const largestPenalty = "₹1 lakh";
+export const largestPenalty: string = "₹1 lakh";
 
 /** What the Atal Innovation Mission grants to a school for an Atal Tinkering Lab. */
 export const tinkeringLabGrant = {
@@ -49,7 +52,7 @@ export const tinkeringLabGrant = {
   running: "₹10 lakh",
   years: "five",
   classes: "VI to XII",
-} as const;
+};
 
 /** Hours of public notice before spraying. */
 export const sprayingNotice = 24;
@@ -68,17 +71,16 @@ export const rules = {
   research:
     "Recognised educational and research institutions, recognised start-ups and drone makers with a tax number need, by rule 42, no type certificate, Unique Identification Number (UIN), permission or pilot's certificate. It holds for research, development and testing only, in a green zone, on premises or open ground they control.",
   statePolicy: "The Madhya Pradesh drone policy of 2025 offers a capital subsidy of 40%, up to ₹30 crore.",
-} as const;
+};
 
 /**
  * The rule that decides what trainees without the certificate may fly, for every page with such flying.
  * @param lessons what the page calls them: "course", "module"
  */
-export const paidTraining = (lessons: string) =>
-  ({
-    rule: `Whether a micro drone flown in a paid ${lessons} counts as flown non-commercially is for the regulator to say; if not, you stay at the simulator until you hold the Remote Pilot Certificate.`,
-    check: "paidTraining",
-  }) as const;
+export const paidTraining = (lessons: string) => ({
+  rule: `Whether a micro drone flown in a paid ${lessons} counts as flown non-commercially is for the regulator to say; if not, you stay at the simulator until you hold the Remote Pilot Certificate.`,
+  check: "paidTraining" as const,
+});
 
 /** Topics that can change. `lookedAt` is the day on which somebody last read the rule itself or the sheet. */
 export const checks = {
@@ -105,6 +107,6 @@ export const checks = {
     topic: "Whether a micro drone flown in a paid course counts as flown non-commercially",
     lookedAt: "2026-11-21",
   },
-} as const;
+};
 
 export type Check = keyof typeof checks;

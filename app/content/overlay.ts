@@ -1,12 +1,12 @@
-import { longDay, spanOf } from "#domain/desk/days.ts";
 import { priceWords } from "#domain/desk/price-words.ts";
-import type { Batch, Price, Snapshot } from "#domain/desk/snapshot.ts";
+import type { Price, Snapshot } from "#domain/desk/snapshot.ts";
 import { ASK_US } from "./ask-us";
-import { isOpen, nextBatch, seatsOf } from "./batch.ts";
-import { enquire } from "./enquire";
-import { facts } from "./facts";
-import { BATCHES, pricedSection, priceKey } from "./priced-things";
-import type { CardsSection, Datum, PageRecord, Section } from "./schema";
+import { nextBatch } from "./batch.ts";
+import { batchSection } from "./batch-section";
+import { statedQuestions } from "./good-to-know";
+import { costQuestion } from "./price";
+import { pricedSection, priceKey } from "./priced-things";
+import type { PageRecord, Section } from "./schema";
 
 /** A page as it is shown: the repository's record with the prices and batches that the owner has stated. */
 export function withStated(page: PageRecord, { prices, batches }: Pick<Snapshot, "prices" | "batches">): PageRecord {
@@ -14,11 +14,8 @@ export function withStated(page: PageRecord, { prices, batches }: Pick<Snapshot,
   const price = prices[page.path];
   const own = batches.filter(({ course }) => course === page.path);
   const answers = new Map([
-    ["Next batch", nextBatch(own)],
-    ["Next start", nextBatch(own)],
-    ["Fee", price && priceWords(price)],
-    ["Price", price && priceWords(price)],
-    ["Program fee", price && priceWords(price)],
+    ...statedQuestions.batch.map((question) => [question, nextBatch(own)] as const),
+    ...statedQuestions.price.map((question) => [question, price && priceWords(price)] as const),
   ]);
   const sections = page.sections
     .map((section) => withFigures(pricedSection(section, priceOf), priceOf, nextBatch(own)))
@@ -49,8 +46,11 @@ function answered(section: Section, answers: ReadonlyMap<string, string | undefi
 function costAnswered(section: Section, price: Price): Section {
   if (section.kind !== "faq") return section;
   const items = section.items.map((item) =>
-    /^What does (?:it|this) cost\?$/.test(item.question)
-      ? { ...item, answer: `${capital(priceWords(price))}. ${item.answer.replace(/^It depends on [^.]*\. /, "")}` }
+    costQuestion.asked.test(item.question)
+      ? {
+          ...item,
+          answer: `${capital(priceWords(price))}${costQuestion.stop} ${item.answer.replace(costQuestion.depends, "")}`,
+        }
       : item,
   );
   return { ...section, items };
@@ -63,35 +63,3 @@ const firstAfterOpening = (sections: Section[]) =>
     0,
     sections.findIndex(({ kind }) => !["prose", "stats"].includes(kind)),
   );
-
-function batchSection(page: PageRecord, batches: Batch[]): CardsSection {
-  return {
-    kind: "cards",
-    id: BATCHES,
-    eyebrow: "Next batches",
-    heading: "Dates and seats",
-    items: batches.map((batch) => ({
-      title: spanOf(batch),
-      text: "",
-      data: batchData(batch),
-      ...(batch.state === "cancelled"
-        ? {}
-        : {
-            action: {
-              label: isOpen(batch) ? "Ask for a seat" : "Ask for the next one",
-              to: enquire("training", `${page.title}, batch of ${spanOf(batch)}`),
-            },
-          }),
-    })),
-  };
-}
-
-/** What is stated of a batch beside its days. */
-const batchData = (batch: Batch): Datum[] =>
-  [
-    { label: "Days and hours", value: batch.hours },
-    { label: "Language", value: batch.language },
-    { label: "Place", value: batch.place },
-    { label: "Seats", value: seatsOf(batch) },
-    { label: `${facts.earlyBird.value} until`, value: batch.discountUntil && longDay(batch.discountUntil) },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));

@@ -4,7 +4,7 @@ export const groupNames = {
   services: "Services",
   "excellence-center": "Excellence Center",
   product: "Product",
-} as const;
+};
 export type PageGroup = keyof typeof groupNames;
 
 /** A marketing page, without what it says. */

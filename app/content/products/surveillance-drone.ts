@@ -16,7 +16,7 @@ const name = "Surveillance Drone";
 const allUpWeight = "6.2 kg";
 const demo = enquire("custom-drone", `${name}: a demo flight`);
 /** What stands beside each row of the data sheet that every product has. */
-const termRemarks: Record<ReturnType<typeof productTerms>[number]["label"], string> = {
+const termRemarks: Record<ReturnType<typeof productTerms>[number]["term"], string> = {
   "IP rating": "For rain, see above",
   "Working temperature": "Warm the battery below 10 °C",
   "Highest take-off altitude": "Tell us the altitude of your site",
@@ -115,11 +115,9 @@ export const surveillanceDrone: PageRecord = {
                 ["Rain", "Land if it rains", "Tolerates the first drops only"],
                 ["Radio link", "Encrypted, 256-bit", "You change the keys"],
                 ["Warranty", facts.warranty.value, "Batteries and propellers listed separately"],
-                ...productTerms({ "Working temperature": facts.workingTemperature.value }).map(({ label, value }) => [
-                  label,
-                  value,
-                  termRemarks[label],
-                ]),
+                ...productTerms({ "Working temperature": facts.workingTemperature.value }).map(
+                  ({ term, label, value }) => [label, value, termRemarks[term]],
+                ),
               ],
             },
             {

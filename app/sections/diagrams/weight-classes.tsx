@@ -1,4 +1,5 @@
-import { rulesEndAt, weightClasses } from "~/content/law";
+import { weightClasses } from "~/content/diagrams";
+import { rulesEndAt } from "~/content/law";
 import { Drawing, Label } from "./parts";
 import * as words from "./words";
 

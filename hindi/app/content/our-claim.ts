@@ -1,0 +1,1 @@
+export const OUR_CLAIM = "हमारा दावा";

@@ -1,0 +1,51 @@
+import type { Turnable } from "~/content/schema";
+import { turnables as english } from "~/content/turnables";
+
+/** An aircraft with the names and texts of its parts, by their nodes in the model. */
+const named = (item: Turnable, words: Record<string, { name: string; text: string }>): Turnable => ({
+  ...item,
+  parts: item.parts.map((part) => ({ ...part, ...words[part.node] })),
+});
+
+const sprayerParts = {
+  tank: { name: "टंकी", text: "दोनों तरफ़ लेवल गेज, आगे भरने का मुँह।" },
+  "motor-1": { name: "घूमने वाले नोज़ल", text: "मोटर के नीचे: पंखे की हवा बूँदों को नीचे ले जाती है।" },
+  radar: { name: "आगे का रडार", text: "सामने गहरे शीशे के पीछे: तार और पेड़ देखता है।" },
+  receiver: { name: "सैटेलाइट रिसीवर", text: "खंभों पर: ड्रोन को प्लान की हुई लाइन पर रखते हैं।" },
+};
+
+export const turnables: { [Name in keyof typeof english]: Turnable } = {
+  basic: named(english.basic, {
+    "guard-2": { name: "पंखे का घेरा", text: "हर पंखे के चारों ओर, तीन टेकों पर।" },
+    "motor-1": { name: "मोटर", text: "ढक्कन मॉडल के रंग का है।" },
+  }),
+  pro: named(english.pro, {
+    gimbal: { name: "गिंबल पर कैमरा", text: "ड्रोन झुके तब भी सीधा रहता है।" },
+    "motor-1": { name: "मोटर", text: "खुली है, ताकि छात्र साफ़ करें और जाँचें।" },
+  }),
+  elite: named(english.elite, {
+    receiver: { name: "RTK एंटीना", text: "अपने खंभे पर, जहाँ से पूरा आसमान दिखता है।" },
+    gimbal: { name: "गिंबल पर कैमरा", text: "सर्वे के नक्शों लायक़।" },
+    "motor-1": { name: "मोटर", text: "कार्बन की बाँह पर।" },
+  }),
+  surveillance: {
+    ...named(english.surveillance, {
+      gimbal: {
+        name: "गिंबल पर कैमरे",
+        text: "ज़ूम, वाइड और थर्मल एक ही शीशे के पीछे; ड्रोन झुके तब भी सीधे रहते हैं।",
+      },
+      "motor-3": { name: "मोटर और पंखा", text: "कसी हुई कार्बन की बाँह पर। हरी बत्तियाँ पीछे हैं।" },
+      battery: { name: "बैटरी", text: "ढक्कन के नीचे, पट्टे से बँधी।" },
+      "board-2": { name: "फ़्लाइट कंट्रोलर", text: "पावर बोर्ड और रिसीवर के बीच।" },
+    }),
+    name: "निगरानी ड्रोन",
+  },
+  heavy: named(english.heavy, {
+    crate: { name: "क्रेट", text: "पट्टे और कुंडी से बँधा, बीच के रिलीज़ पर।" },
+    "motor-1": { name: "मोटरें", text: "हर बाँह के सिरे पर एक, मोड़ने वाले जोड़ से आगे।" },
+    receiver: { name: "सैटेलाइट रिसीवर", text: "खंभों पर, मोटरों से दूर।" },
+    radar: { name: "आगे का रडार", text: "सामने गहरे शीशे के पीछे: तार और दीवारें देखता है।" },
+  }),
+  sprayer32: named(english.sprayer32, sprayerParts),
+  sprayer40: named(english.sprayer40, sprayerParts),
+};
