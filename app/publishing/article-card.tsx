@@ -6,12 +6,14 @@ import { Icon } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
 import { type CardArticle, labelOf, truncate } from "./article";
 import type { ListOrigin } from "./back-link";
+import { langOf } from "./language";
 
 /** An article's card: picture, label, date, title, excerpt, beginning of the content, link. */
 export function ArticleCard({ kind, article }: { kind: ArticleKind; article: CardArticle }) {
   const href = `${kind.path}/${article.id}`;
   const { search } = useLocation();
   const state: ListOrigin = { search };
+  const lang = langOf(article);
   return (
     <article className="flow-root h-full border-t border-line pt-5 sm:flex sm:flex-col">
       {article.featured_image && (
@@ -29,7 +31,7 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Car
           {longDate(article.created_at, "Date not available")}
         </time>
       </p>
-      <h2 className="title-3 mt-3">
+      <h2 lang={lang} className="title-3 mt-3">
         <Link
           to={href}
           state={state}
@@ -38,8 +40,14 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Car
           {article.title}
         </Link>
       </h2>
-      {article.excerpt && <p className="mt-3 font-medium">{truncate(article.excerpt)}</p>}
-      <p className="mt-3 text-[0.9375rem] text-steel">{truncate(article.content)}</p>
+      {article.excerpt && (
+        <p lang={lang} className="mt-3 font-medium">
+          {truncate(article.excerpt)}
+        </p>
+      )}
+      <p lang={lang} className="mt-3 text-[0.9375rem] text-steel">
+        {truncate(article.content)}
+      </p>
       <p className="mt-auto pt-4">
         <Link
           to={href}
