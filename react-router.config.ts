@@ -8,7 +8,8 @@ const hindi = process.env[EDITION_VARIABLE] === "hindi";
 
 export default {
   ssr: true,
-  ...(hindi ? { basename: HINDI_BASE, buildDirectory: "build/hindi" } : {}),
+  // A folder apart, because a build empties its own; `build-assets/build.ts` brings the two together.
+  ...(hindi ? { basename: HINDI_BASE, buildDirectory: "build-hindi" } : {}),
   prerender: prerendered,
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

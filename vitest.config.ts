@@ -33,7 +33,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
-          include: ["{app,adapters,domain,server,supabase}/**/*.test.{ts,tsx}"],
+          include: ["{app,adapters,domain,hindi,server,supabase}/**/*.test.{ts,tsx}"],
           environment: "node",
           // Modules are loaded once for all files. A file that mocks a module must restore it.
           isolate: false,

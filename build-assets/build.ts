@@ -19,8 +19,11 @@ const root = join(import.meta.dirname, "..");
 const client = join(root, "build/client");
 
 // Both editions are served from one folder: names have hashes, and the pages of the Hindi one stand below `/hi`.
+const hindi = join(root, "build-hindi");
 for (const folder of ["assets", "hi"])
-  await cp(join(root, "build/hindi/client", folder), join(client, folder), { recursive: true });
+  await cp(join(hindi, "client", folder), join(client, folder), { recursive: true });
+await cp(join(hindi, "server"), join(root, "build/hindi/server"), { recursive: true });
+await rm(hindi, { recursive: true });
 
 const build = await import(pathToFileURL(join(root, "build/server/index.js")).href);
 const { allPictures, company, folders, marketingPages, sharingCards, sharingPicture } = build.entry.module

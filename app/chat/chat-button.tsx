@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { usePath } from "~/layout/place";
+import { openChat, skipToChat } from "~/layout/words";
 import { Icon } from "~/ui/icon";
 import { showAnchor } from "./anchor";
 import { wasLeftOpen } from "./panel-storage";
@@ -17,7 +18,7 @@ export function SkipToChat() {
   if (path === "/support-chat") return null;
   return (
     <a href={pagesWithoutButton.has(path) ? "/support-chat" : "#chat"} className="skip-link">
-      Skip to the chat
+      {skipToChat}
     </a>
   );
 }
@@ -58,7 +59,7 @@ export function ChatButton() {
           data-needs-react=""
           // A press before hydration marks the button busy.
           suppressHydrationWarning
-          aria-label="Open the support chat"
+          aria-label={openChat}
           aria-expanded={open}
           onPointerEnter={load}
           onFocus={load}

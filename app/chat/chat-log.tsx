@@ -7,6 +7,7 @@ import { classes } from "~/ui/classes";
 import { Spinner } from "~/ui/spinner";
 import { rememberAnchor } from "./anchor";
 import { type ChatMessage, splitBlocks, splitLinks, withFormAnchor } from "./model";
+import * as words from "./words";
 
 type Links = ChatMessage["links"];
 
@@ -21,10 +22,11 @@ function linkName(path: string, links: Links = []): string {
   if (title) return title;
   const [page = "", anchor] = path.split("#");
   const bare = page.replace(/\?.*/, "") || "/";
-  if (page.startsWith("/contact-us?")) return "Contact form";
+  if (page.startsWith("/contact-us?")) return words.contactForm;
   const list = bare.split("/").slice(0, 2).join("/");
-  const name = pageNames.get(bare) ?? (bare === "/support-chat" ? "Support chat" : (pageNames.get(list) ?? "Our site"));
-  return anchor && !/\d{4}/.test(anchor) ? `${name}: ${anchor.replaceAll("-", " ")}` : name;
+  const name =
+    pageNames.get(bare) ?? (bare === "/support-chat" ? words.supportChat : (pageNames.get(list) ?? words.ourSite));
+  return anchor && !/\d{4}/.test(anchor) ? words.placeOnPage(name, anchor) : name;
 }
 
 /** The messages, scrolled to the newest, or to the start of a long one; screen readers hear new messages. */
@@ -61,7 +63,7 @@ export function ChatLog({
       tabIndex={0}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
     >
-      <div role="log" aria-label="Conversation" className="space-y-3">
+      <div role="log" aria-label={words.conversation} className="space-y-3">
         {messages.map(({ id, sender, message, links, table, wordedBy }, at) => (
           <div
             key={id}
@@ -74,7 +76,7 @@ export function ChatLog({
                 sender === "user" ? "bg-carbon text-bone" : "border border-line bg-white text-ink",
               )}
             >
-              <span className="sr-only">{sender === "user" ? "You" : supportChat.assistant}: </span>
+              <span className="sr-only">{sender === "user" ? words.you : supportChat.assistant}: </span>
               {sender === "user" ? (
                 <p className="whitespace-pre-line">{message}</p>
               ) : (
@@ -87,11 +89,11 @@ export function ChatLog({
       </div>
       {pending && (
         <div className="mt-3 flex px-1 py-1 text-ink">
-          <Spinner label="The assistant is answering" className="size-6" />
+          <Spinner label={words.answering} className="size-6" />
         </div>
       )}
       {!pending && suggestions.length > 0 && (
-        <ul aria-label="Suggestions" className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label={words.suggestions} className="mt-3 flex flex-wrap gap-2">
           {suggestions.map((suggestion) => (
             <li key={suggestion.label}>
               <SuggestionButton suggestion={suggestion} onAsk={onAsk} onFollow={onFollow} />
@@ -152,7 +154,7 @@ function SuggestionButton({
 function ComparisonTable({ columns, rows }: NonNullable<ChatMessage["table"]>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section tabIndex={0} aria-label="Comparison" className="-mx-1 overflow-x-auto px-1">
+    <section tabIndex={0} aria-label={words.comparison} className="-mx-1 overflow-x-auto px-1">
       <table className="w-full text-left text-[0.8125rem] leading-snug">
         <thead>
           <tr className="border-b border-line align-bottom">
@@ -222,20 +224,20 @@ function Answer({
 const linkClasses = "font-medium text-signal-deep underline underline-offset-3 hover:decoration-2";
 
 function TextWithLinks({ text, links, onFollow }: { text: string; links?: Links; onFollow?: () => void }) {
-  return splitLinks(text).map(({ text: words, to }, at) => {
+  return splitLinks(text).map(({ text: piece, to }, at) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the text of a message never changes
-    if (!to) return words;
+    if (!to) return piece;
     if (to.startsWith("https:")) {
       return (
         <a key={at} href={to} target="_blank" rel="noreferrer" className={linkClasses}>
-          WhatsApp (new tab)
+          {words.whatsappNewTab}
         </a>
       );
     }
     if (!to.startsWith("/")) {
       return (
         <a key={at} href={to} className={classes(linkClasses, "whitespace-nowrap")}>
-          {words}
+          {piece}
         </a>
       );
     }
@@ -249,7 +251,7 @@ function TextWithLinks({ text, links, onFollow }: { text: string; links?: Links;
           onFollow?.();
         }}
       >
-        {linkName(words, links)}
+        {linkName(piece, links)}
       </Link>
     );
     // biome-ignore-end lint/suspicious/noArrayIndexKey: see above

@@ -4,6 +4,7 @@ import { OpeningBand } from "~/layout/page-shell";
 import { ButtonLink } from "~/ui/button";
 import { ChatPanel } from "./chat-panel";
 import { openSession, send, useConversation, welcome } from "./session";
+import * as words from "./words";
 
 /**
  * The full-page chat: an introduction, a card of 600 pixels (less on a small phone), and four suggested questions on wide
@@ -25,7 +26,7 @@ export function ChatPage() {
           <section
             ref={card}
             tabIndex={-1}
-            aria-label="Support chat"
+            aria-label={words.supportChat}
             className="flex h-[600px] flex-col overflow-hidden max-md:max-h-[max(22rem,calc(100svh-13.5rem))] rounded-md border border-line bg-paper outline-none noscript:hidden"
           >
             <ChatPanel conversation={conversation} focusFirst={false} focusHolder={card} />
@@ -33,12 +34,12 @@ export function ChatPage() {
           <div className="space-y-8">
             <p className="text-steel md:hidden">{supportChat.lead}</p>
             <noscript>
-              <p className="lead">The chat needs JavaScript. Please write to our team instead.</p>
+              <p className="lead">{words.needsScripts}</p>
             </noscript>
             {onlyWelcome && (
               <section aria-labelledby="suggestions" className="hidden md:block noscript:hidden">
                 <h2 id="suggestions" className="label mb-4 text-ash">
-                  Questions to begin with
+                  {words.toBeginWith}
                 </h2>
                 <ul className="divide-y divide-line border-y border-line">
                   {supportChat.suggestions.map(({ label, question }) => (

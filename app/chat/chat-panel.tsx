@@ -6,6 +6,7 @@ import { rememberAnchor } from "./anchor";
 import { ChatLog } from "./chat-log";
 import { handOverAddress, MAX_QUESTION_CHARS, openingSuggestions } from "./model";
 import { type Conversation, retryLastQuestion, send } from "./session";
+import * as words from "./words";
 
 /**
  * The conversation with its field: Enter sends, Shift+Enter adds a line break, blank text is not sent. Field and button
@@ -76,7 +77,7 @@ export function ChatPanel({
             disabled={pending}
             rows={1}
             maxLength={MAX_QUESTION_CHARS}
-            aria-label="Your question"
+            aria-label={words.yourQuestion}
             placeholder={supportChat.placeholder}
             enterKeyHint="send"
             className="field-sizing-content max-h-28 min-h-11 w-full resize-none rounded-md border border-ash/60 bg-white px-3.5 py-2.5 text-base leading-snug text-ink placeholder:text-ash focus-visible:border-signal-deep disabled:opacity-60"
@@ -84,7 +85,7 @@ export function ChatPanel({
           <button
             type="submit"
             disabled={pending || !text.trim()}
-            aria-label="Send"
+            aria-label={words.send}
             className="flex size-11 shrink-0 items-center justify-center rounded-md bg-signal text-carbon transition-colors duration-150 hover:bg-signal-strong disabled:opacity-55"
           >
             <Icon name="send" />

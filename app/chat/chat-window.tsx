@@ -4,6 +4,7 @@ import { company } from "~/content/company";
 import { Icon } from "~/ui/icon";
 import { ChatPanel } from "./chat-panel";
 import { type Conversation, closePanel } from "./session";
+import * as words from "./words";
 
 /** Width from which the panel is beside the page instead of over it. */
 const desktop = "(min-width: 768px)";
@@ -36,16 +37,16 @@ export default function ChatWindow({
       ref={box}
       role="dialog"
       tabIndex={-1}
-      aria-label="Support chat"
+      aria-label={words.supportChat}
       onKeyDown={onKeyDown}
       className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-md border border-line bg-paper text-ink outline-none shadow-[0_1.5rem_4rem_-1rem_oklch(0.165_0.006_60/0.55)] md:inset-auto md:right-6 md:bottom-6 md:h-[500px] md:max-h-[calc(100dvh-3rem)] md:w-96"
     >
       <div className="on-dark flex items-center justify-between bg-carbon py-1.5 pr-1.5 pl-4 text-bone">
-        <h2 className="text-base [letter-spacing:0]">Ask {company.name}</h2>
+        <h2 className="text-base [letter-spacing:0]">{words.ask(company.name)}</h2>
         <button
           type="button"
           onClick={close}
-          aria-label="Close the chat"
+          aria-label={words.closeChat}
           className="flex size-11 items-center justify-center rounded-md hover:bg-white/10"
         >
           <Icon name="close" />

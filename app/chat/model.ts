@@ -1,6 +1,7 @@
 import { type Suggestion, suggestionsFor } from "#domain/assistant/suggestions.ts";
 import { company } from "~/content/company";
 import { pageList } from "~/content/page-list";
+import { suggestedIn } from "./words";
 
 /** What comes with an answer; its message says everything without it. */
 export type AnswerExtras = {
@@ -58,7 +59,7 @@ export function newSessionId(now = Date.now(), random = crypto.randomUUID()): st
 export const openingSuggestions = (path: string): Suggestion[] =>
   suggestionsFor(
     pageList.find((page) => page.path === path),
-    "english",
+    suggestedIn,
   );
 
 /** Length of a draft in an address that every browser and server accepts: in characters, and percent-encoded. */

@@ -4,8 +4,8 @@ export type Entry = { name: string; from: Date; to: Date; weekdays: readonly num
 const names = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 const dateOf = (day: Date) => day.toISOString().slice(0, 10).replaceAll("-", "");
 
-/** A text as part of a UID: "Rules; airspace" is "rules-airspace". */
-const slug = (text: string) => text.toLowerCase().replace(/[^a-z\d]+/g, "-");
+/** A text in any script as part of a UID: "Rules; airspace" is "rules-airspace". */
+const slug = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\d]+/gu, "-");
 
 /** Escapes special characters of a text (RFC 5545, 3.3.11). */
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\n/g, "\\n");

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { getPosition } from "suncalc";
 import { clockTime } from "#domain/desk/company.ts";
-import { counted, indian, SQUARE_METRES_PER_ACRE } from "#domain/instruments/field-values.ts";
+import { indian, SQUARE_METRES_PER_ACRE } from "#domain/instruments/field-values.ts";
 import type { SprayInput, SprayPlan } from "#domain/instruments/spray.ts";
 import type { DayPart, Place } from "#domain/instruments/sunlight.ts";
 import type { TrainingPath } from "#domain/instruments/training-path.ts";
+import { words } from "./words/drawings";
 
 /** Drawings of the answers: sand for what is given, a deep orange line for what is flown, small grey words. */
 const label = "fill-steel text-[13px] sm:text-[11px]";
@@ -75,24 +76,20 @@ export function SprayField({ input, plan }: { input: SprayInput; plan: SprayPlan
     return [along * width, ((line + 0.5) * height) / lines] as const;
   });
   return (
-    <svg
-      viewBox={`0 0 340 ${height + 56}`}
-      aria-label={`A square field of ${indian(side, 0)} m, ${counted(swaths, "swath")}, ${counted(plan.refills, "refill")}`}
-      {...frame}
-    >
+    <svg viewBox={`0 0 340 ${height + 56}`} aria-label={words.field(indian(side, 0), swaths, plan.refills)} {...frame}>
       <Field field={field}>
         {refills.map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="3" className="fill-signal stroke-carbon" />
         ))}
       </Field>
       <text x="10" y={height + 30} className={label}>
-        {`As a square: ${indian(side, 0)} m, ${counted(swaths, "swath")} of ${indian(input.sprayer.swathMetres)} m`}
+        {words.asSquare(indian(side, 0), swaths, indian(input.sprayer.swathMetres))}
       </text>
       {refills.length > 0 && (
         <>
           <circle cx="14" cy={height + 45} r="3" className="fill-signal stroke-carbon" />
           <text x="23" y={height + 49} className={label}>
-            Where the tank is filled again
+            {words.refill}
           </text>
         </>
       )}
@@ -128,9 +125,7 @@ export function SunArc({
   return (
     <svg
       viewBox="0 0 340 172"
-      aria-label={
-        hours ? `The sun's arc; flights from ${clockTime(hours.from)} to ${clockTime(hours.to)}` : "The sun's arc"
-      }
+      aria-label={hours ? words.sunAndFlights(clockTime(hours.from), clockTime(hours.to)) : words.sun}
       {...frame}
     >
       <clipPath id="sun-arc">
@@ -147,7 +142,7 @@ export function SunArc({
         </text>
       ))}
       <text x="12" y="105" className={label}>
-        Horizon
+        {words.horizon}
       </text>
     </svg>
   );
@@ -159,16 +154,12 @@ export function WeekStrip({ path }: { path: TrainingPath }) {
   const row = 26;
   const bottom = path.stretches.length * row + 8;
   return (
-    <svg
-      viewBox={`0 0 340 ${bottom + 24}`}
-      aria-label={`${counted(path.weeks, "week")}, with a bar for each of ${counted(path.stretches.length, "part")}`}
-      {...frame}
-    >
+    <svg viewBox={`0 0 340 ${bottom + 24}`} aria-label={words.weeks(path.weeks, path.stretches.length)} {...frame}>
       {Array.from({ length: path.weeks }, (_, index) => index).map((index) => (
         <g key={index}>
           <rect x={10 + index * week} y="4" width={week} height={bottom - 4} className={given} />
           <text x={10 + (index + 0.5) * week} y={bottom + 17} textAnchor="middle" className={label}>
-            {path.weeks > 12 ? index + 1 : `Week ${index + 1}`.slice(path.weeks > 6 ? 5 : 0)}
+            {path.weeks > 6 ? index + 1 : words.week(index + 1)}
           </text>
         </g>
       ))}
@@ -198,19 +189,16 @@ export function WeekStrip({ path }: { path: TrainingPath }) {
 /** The flight from above: the rectangle with its lines, to scale but for the width of a road. */
 export function FlightLines({ long, wide, lines }: { long: number; wide: number; lines: number }) {
   const field = scaled(Math.max(long, wide), Math.min(long, wide), lines);
-  const note = field.toScale ? "" : "Width not to scale";
   return (
     <svg
-      viewBox={`0 0 340 ${field.height + (note ? 40 : 20)}`}
-      aria-label={[`${counted(lines, "parallel line")} over the rectangle`, note.toLowerCase()]
-        .filter(Boolean)
-        .join(", ")}
+      viewBox={`0 0 340 ${field.height + (field.toScale ? 20 : 40)}`}
+      aria-label={field.toScale ? words.lines(lines) : words.linesNotToScale(lines)}
       {...frame}
     >
       <Field field={field} />
-      {note && (
+      {!field.toScale && (
         <text x="10" y={field.height + 30} className={label}>
-          {note}
+          {words.notToScale}
         </text>
       )}
     </svg>

@@ -6,13 +6,12 @@ import {
   readEndurance,
   wholeMinutes,
 } from "#domain/instruments/endurance.ts";
-import { counted, indian } from "#domain/instruments/field-values.ts";
+import { indian } from "#domain/instruments/field-values.ts";
 import type { EnduranceFigures } from "#domain/instruments/figures.ts";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
-
-const name = "Endurance";
+import { words } from "./words/endurance-curve";
 
 export function EnduranceCurve({ id, figures }: { id: string; figures: EnduranceFigures }) {
   const { values, set, address } = useInstrument(id, enduranceValues(figures));
@@ -21,40 +20,41 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
   const { number, choice } = fieldsOf(values, problems);
   const models = figures.models.map(({ id, name, payloadKilograms }) => ({
     id,
-    name: `${name}, up to ${payloadKilograms} kg`,
+    name: words.modelUpTo(name, payloadKilograms),
   }));
   return (
     <InstrumentFrame
       id={id}
-      name={name}
+      name={words.name}
+      subject={words.subject}
       address={address}
       inquiry="custom-drone"
       onChange={set}
-      answer={result?.minutes != null ? `About ${counted(wholeMinutes(result.minutes), "minute")}` : null}
+      answer={result?.minutes != null ? words.minutes(wholeMinutes(result.minutes)) : null}
       comparison={
         input?.against && input.against !== input.model && result && comparisonOf(input, input.against, result, figures)
       }
       rows={input && result ? rowsOf(input, result, figures) : null}
       drawing={input && result?.minutes != null && <Curve input={input} figures={figures} />}
-      warning={
-        result?.minutes === null
-          ? `Above ${indian(figures.maxHeightMetres)} m or ${figures.maxCelsius} °C the payload is lower: ask us.`
-          : null
-      }
-      limits="An estimate, computed from our time with a full load. Does not include wind, climbing, cruise or old batteries. It is no distance: the pilot keeps the drone in sight. Ask us to confirm it."
+      warning={result?.minutes === null ? words.beyond(indian(figures.maxHeightMetres), figures.maxCelsius) : null}
+      limits={words.limits}
       fields={
         <>
-          {choice("model", "Model", models)}
-          {choice("against", "Compare with", [{ id: "", name: "No other model" }, ...models])}
-          {number("payload", "Payload, kg", { unit: "kg" })}
-          {number("height", "Height above the sea, metres", { unit: "m" })}
-          {number("heat", "Air temperature, °C")}
-          {number("reserve", "Battery left at landing, %")}
+          {choice("model", words.model, models)}
+          {choice("against", words.against, [{ id: "", name: words.noOther }, ...models])}
+          {number("payload", words.payload, { unit: "kg" })}
+          {number("height", words.height, { unit: "m" })}
+          {number("heat", words.heat)}
+          {number("reserve", words.reserve)}
         </>
       }
     />
   );
 }
+
+/** The time in the air, if our figures reach so far. */
+const timeOf = ({ minutes }: { minutes: number | null }) =>
+  minutes === null ? words.askUs : words.minutes(wholeMinutes(minutes));
 
 /** The same load in the same air under a second model. */
 function comparisonOf(
@@ -65,22 +65,23 @@ function comparisonOf(
 ) {
   const lifts = input.payload <= against.payloadKilograms;
   const other = endurance({ ...input, model: against }, figures);
-  const air = ({ minutes }: { minutes: number | null }) =>
-    minutes === null ? "Ask us" : `About ${counted(wholeMinutes(minutes), "minute")}`;
   return {
     heads: [input.model.name, against.name] as const,
     rows: [
       {
-        label: `With ${indian(input.payload)} kg`,
-        values: [air(result), lifts ? air(other) : `Lifts ${against.payloadKilograms} kg at most`] as const,
+        label: words.withLoad(indian(input.payload)),
+        values: [timeOf(result), lifts ? timeOf(other) : words.liftsAtMost(against.payloadKilograms)] as const,
       },
       {
-        label: "Greatest load",
-        values: [`${input.model.payloadKilograms} kg`, `${against.payloadKilograms} kg`] as const,
+        label: words.greatestLoad,
+        values: [words.kilograms(input.model.payloadKilograms), words.kilograms(against.payloadKilograms)] as const,
       },
       {
-        label: "Weight with that load and batteries",
-        values: [`${indian(input.model.fullKilograms)} kg`, `${indian(against.fullKilograms)} kg`] as const,
+        label: words.fullWeight,
+        values: [
+          words.kilograms(indian(input.model.fullKilograms)),
+          words.kilograms(indian(against.fullKilograms)),
+        ] as const,
       },
     ],
   };
@@ -95,20 +96,14 @@ function rowsOf(
   figures: EnduranceFigures,
 ) {
   return [
-    { label: "Case", value: `${model.name} with ${indian(payload)} kg, landing with ${indian(reserve)}% left` },
+    { label: words.case, value: words.caseOf(model.name, indian(payload), indian(reserve)) },
     {
-      label: "Air",
-      value: `${indian(height)} m, ${indian(heat)} °C: ${indian(result.densityShare * 100, 0)}% of the published density`,
+      label: words.air,
+      value: words.density(indian(height), indian(heat), indian(result.densityShare * 100, 0)),
     },
-    {
-      label: "In the air",
-      value: result.minutes === null ? "Ask us" : `About ${counted(wholeMinutes(result.minutes), "minute")}`,
-    },
-    { label: "Published", value: `${model.fullMinutes} minutes with ${model.payloadKilograms} kg` },
-    {
-      label: "Computed",
-      value: `${emptyMinutes(model, figures)} minutes empty`,
-    },
+    { label: words.inTheAir, value: timeOf(result) },
+    { label: words.published, value: words.publishedMinutes(model.fullMinutes, model.payloadKilograms) },
+    { label: words.computed, value: words.emptyMinutes(emptyMinutes(model, figures)) },
   ];
 }
 
@@ -126,13 +121,7 @@ function Curve({ input, figures }: { input: EnduranceInput; figures: EnduranceFi
   const [x, y] = at(input.payload);
   const label = "fill-steel text-[13px] sm:text-[11px]";
   return (
-    <svg
-      viewBox="0 0 360 200"
-      role="img"
-      aria-label="Minutes in the air by payload, falling from empty to the greatest load"
-      className="mt-6 w-full tabular"
-      fill="none"
-    >
+    <svg viewBox="0 0 360 200" role="img" aria-label={words.curve} className="mt-6 w-full tabular" fill="none">
       <path d={`M${left} ${top}V${top + height}H${left + width}`} className="stroke-ash" />
       <path d={`M${line}`} className="stroke-signal-deep" strokeWidth="2" />
       <circle cx={x} cy={y} r="5" className="fill-signal stroke-carbon" />
@@ -140,13 +129,13 @@ function Curve({ input, figures }: { input: EnduranceInput; figures: EnduranceFi
         {most}
       </text>
       <text x={left - 6} y={top + height} textAnchor="end" className={label}>
-        0 min
+        {words.minutesMark(0)}
       </text>
       <text x={left} y={top + height + 20} className={label}>
-        0 kg
+        {words.kilograms(0)}
       </text>
       <text x={left + width} y={top + height + 20} textAnchor="end" className={label}>
-        {`${payloadKilograms} kg`}
+        {words.kilograms(payloadKilograms)}
       </text>
     </svg>
   );

@@ -5,6 +5,7 @@ import { readBack, type UnitId } from "#domain/instruments/measures.ts";
 import { writtenWeekday } from "~/lib/dates";
 import { classes } from "~/ui/classes";
 import { SelectField, TextField } from "~/ui/field";
+import { words } from "./words/frame";
 
 type Choice = { readonly id: string; readonly name: string };
 type TextProps = Partial<ComponentProps<typeof TextField>>;
@@ -59,7 +60,7 @@ export function fieldsOf(values: Values, problems: Partial<Record<string, string
         <TextField {...field(name)} label={label} className="min-w-28 flex-1" error={problems.land} {...more} />
         {choice(
           "unit",
-          "Unit",
+          words.unit,
           units.map(({ id, label }) => ({ id, name: label })),
           {
             className: "flex-[1_0_min(12.5rem,100%)] min-w-0",

@@ -13,6 +13,7 @@ import { Icon } from "~/ui/icon";
 import { unbroken } from "~/ui/unbroken";
 import { type Comparison, comparisonText, SideBySide } from "./side-by-side";
 import { TYPING_PAUSE_MS, valuesOf } from "./use-instrument";
+import { words } from "./words/frame";
 
 /** Moves focus to the result, which is below the form on a phone, or to the first invalid field, and scrolls to it. */
 function show(element: HTMLElement | null) {
@@ -46,9 +47,11 @@ export type Row = { label: string; value: string };
 
 /** The answer and the first rows of a result, for screen readers. */
 const announcementOf = (answer: string | null | undefined, rows: Row[], warning: string | null | undefined) =>
-  [answer, ...rows.slice(0, 3).map(({ label, value }) => `${label}: ${value}`), warning]
-    .flatMap((sentence) => sentence?.replace(/\.$/, "") || [])
-    .join(". ");
+  words.announcement(
+    [answer, ...rows.slice(0, 3).map(({ label, value }) => `${label}: ${value}`), warning].flatMap(
+      (sentence) => sentence || [],
+    ),
+  );
 
 /** Announces a text to screen readers when the visitor has stopped typing; not the first text. */
 function Announcement({ text }: { text: string }) {
@@ -76,6 +79,7 @@ function Announcement({ text }: { text: string }) {
 export function InstrumentFrame({
   id,
   name,
+  subject,
   address,
   fields,
   answer,
@@ -91,6 +95,8 @@ export function InstrumentFrame({
 }: {
   id: string;
   name: string;
+  /** What the enquiry with the result is about. */
+  subject: string;
   address: string;
   fields: ReactNode;
   /** The result in a few words, which stand first and large. */
@@ -120,7 +126,7 @@ export function InstrumentFrame({
     [...rows.map(({ label, value }) => `${label}: ${value}`), ...(comparison ? comparisonText(comparison) : [])].join(
       "\n",
     );
-  const message = `${name}\n${result}\n${warning ? `${warning}\n` : ""}Reopen: ${siteUrl}${address}`;
+  const message = `${name}\n${result}\n${warning ? `${warning}\n` : ""}${words.reopen(siteUrl + address)}`;
   const whatsapp = result ? whatsappAddress(message) : null;
   const chosen = isChosen(search, address);
   // Only of the first render: typing also changes the address, and the layout must not shift while somebody types.
@@ -146,13 +152,11 @@ export function InstrumentFrame({
         {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {opened && (
-          <p className="text-sm text-steel print:hidden">Filled in from your link: please check each field.</p>
-        )}
-        <p className="hidden font-semibold print:col-span-full print:block">Your entries</p>
+        {opened && <p className="text-sm text-steel print:hidden">{words.filledIn}</p>}
+        <p className="hidden font-semibold print:col-span-full print:block">{words.entries}</p>
         {fields}
         <Button type="submit" variant="primary" className="justify-self-start print:hidden">
-          Work it out
+          {words.workOut}
         </Button>
       </form>
       <div className="min-w-0">
@@ -162,7 +166,7 @@ export function InstrumentFrame({
           ref={resultBox}
           id={`${id}-result`}
           tabIndex={-1}
-          aria-label={`${name}: result`}
+          aria-label={words.result(name)}
           className="instrument-result rounded-md border border-line bg-white p-5 sm:p-7"
         >
           {rows ? (
@@ -180,10 +184,7 @@ export function InstrumentFrame({
                   className="unfolded:details-content:block unfolded:details-content:[content-visibility:visible]"
                 >
                   <summary className="flex min-h-11 items-center justify-between gap-2 py-2 text-[0.9375rem] leading-snug font-semibold unfolded:hidden print:hidden">
-                    {`More: ${rows
-                      .slice(FIRST_ROWS)
-                      .map(({ label }) => label)
-                      .join(", ")}`}
+                    {words.more(rows.slice(FIRST_ROWS).map(({ label }) => label))}
                     <Icon name="plus" className="text-signal-deep" />
                   </summary>
                   <DataSheet data={rows.slice(FIRST_ROWS)} className="border-t-0" />
@@ -192,7 +193,7 @@ export function InstrumentFrame({
               {drawing}
             </>
           ) : (
-            <p>Please correct the marked field.</p>
+            <p>{words.incomplete}</p>
           )}
           {warning && rows && <p className="mt-5 border-l-2 border-signal pl-4 font-medium">{unbroken(warning)}</p>}
           {suggestion && rows && (
@@ -217,18 +218,18 @@ export function InstrumentFrame({
             {whatsapp && (
               <ButtonLink to={whatsapp}>
                 <Icon name="whatsapp" />
-                Send this on WhatsApp
+                {words.whatsapp}
               </ButtonLink>
             )}
             <ButtonLink
-              to={`/contact-us?about=${queryText(name)}&message=${queryText(message)}&instrument=${id}&inquiry=${inquiry}${day && !meetingDayProblem(day) ? `&day=${day}` : ""}#form-heading`}
+              to={`/contact-us?about=${queryText(subject)}&message=${queryText(message)}&instrument=${id}&inquiry=${inquiry}${day && !meetingDayProblem(day) ? `&day=${day}` : ""}#form-heading`}
             >
               <Icon name="mail" />
-              Send this to our team
+              {words.team}
             </ButtonLink>
             <Button data-needs-react="" className="noscript:hidden" onClick={() => printAlone(resultBox.current)}>
               <Icon name="print" />
-              Print this plan
+              {words.print}
             </Button>
           </div>
         )}

@@ -3,6 +3,7 @@ import type { Boundary } from "#domain/instruments/boundary.ts";
 import type { Problem } from "#domain/instruments/field-values.ts";
 import { TextArea, TextField } from "~/ui/field";
 import { boundaryOfFile, boundaryOfKml } from "./kml";
+import { words } from "./words/kml";
 
 /** What is wrong with a boundary, by where it came from. */
 export type BoundaryProblems = { file?: string; text?: string };
@@ -35,9 +36,9 @@ export function KmlField({
   return (
     <div className="print:hidden">
       <TextField
-        label="Boundary as KML"
+        label={words.file}
         optional
-        hint="Choose or drop a file. Read in your browser and never sent: only its length, width and area are taken."
+        hint={words.fileHint}
         type="file"
         accept=".kml,application/vnd.google-earth.kml+xml"
         error={problems.file}
@@ -52,10 +53,10 @@ export function KmlField({
       />
       <details className="mt-2">
         <summary className="inline-block min-h-11 cursor-pointer py-2 underline underline-offset-4">
-          Or paste the KML as text
+          {words.paste}
         </summary>
         <TextArea
-          label="KML text"
+          label={words.text}
           rows={4}
           value={pasted}
           error={problems.text}

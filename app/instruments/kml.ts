@@ -1,5 +1,6 @@
 import { type Boundary, boundaryOf, type Point, type Polygon } from "#domain/instruments/boundary.ts";
 import type { Problem } from "#domain/instruments/field-values.ts";
+import { words } from "./words/kml";
 
 /** A boundary has some kilobytes. A larger file contains something else, and parsing it would block the page. */
 const MAX_MEGABYTES = 1;
@@ -10,38 +11,31 @@ const MAX_AREAS = 200;
 /** India with a margin, in degrees. */
 const INDIA = { west: 68, east: 98, south: 6, north: 38 };
 
-const tooLarge = `This file is larger than ${MAX_MEGABYTES} MB. Please save the boundary alone as KML.`;
-const tooMany = `This file has more than ${MAX_AREAS} areas. Please save the land to be flown alone as KML.`;
-const unreadable = "This file could not be read. Please choose it again, or type the sides.";
-const noKml = "This is not a KML file. Please save the boundary as KML (not KMZ) and choose it again.";
-const noArea = "This file has no area. Please choose a KML file with a polygon.";
-const brokenCorner = "A corner of this boundary cannot be read. Please save the KML file again.";
-const elsewhere = "This boundary lies outside India. KML gives longitude before latitude: please check the file.";
-
 /** Reads the boundary in a visitor's KML file (OGC 12-007r2), or says in a sentence why it cannot. Browser only. */
 export async function boundaryOfFile(file: File): Promise<Boundary | Problem> {
-  if (file.size > MAX_MEGABYTES * 1e6) return { problem: tooLarge };
+  if (file.size > MAX_MEGABYTES * 1e6) return { problem: words.tooLarge(MAX_MEGABYTES) };
   const text = await file.text().catch(() => null);
-  return text === null ? { problem: unreadable } : boundaryOfKml(text);
+  return text === null ? { problem: words.unreadable } : boundaryOfKml(text);
 }
 
 /** The same of a text, such as one that was pasted. */
 export function boundaryOfKml(text: string): Boundary | Problem {
-  if (text.length > MAX_MEGABYTES * 1e6) return { problem: tooLarge };
+  if (text.length > MAX_MEGABYTES * 1e6) return { problem: words.tooLarge(MAX_MEGABYTES) };
   const document = new DOMParser().parseFromString(text, "application/xml");
-  if (document.getElementsByTagName("parsererror").length > 0) return { problem: noKml };
+  if (document.getElementsByTagName("parsererror").length > 0) return { problem: words.noKml };
   const areas = [...document.getElementsByTagNameNS("*", "Polygon")];
-  if (areas.length > MAX_AREAS) return { problem: tooMany };
+  if (areas.length > MAX_AREAS) return { problem: words.tooMany(MAX_AREAS) };
   const polygons: Polygon[] = areas.map((polygon) => ({
     edge: ringsIn(polygon, "outerBoundaryIs").flat(),
     holes: ringsIn(polygon, "innerBoundaryIs"),
   }));
   for (const [longitude, latitude] of polygons.flatMap(({ edge, holes }) => [edge, ...holes].flat())) {
-    if (Number.isNaN(longitude) || Number.isNaN(latitude)) return { problem: brokenCorner };
+    if (Number.isNaN(longitude) || Number.isNaN(latitude)) return { problem: words.brokenCorner };
     const { west, east, south, north } = INDIA;
-    if (longitude < west || longitude > east || latitude < south || latitude > north) return { problem: elsewhere };
+    if (longitude < west || longitude > east || latitude < south || latitude > north)
+      return { problem: words.elsewhere };
   }
-  return boundaryOf(polygons) ?? { problem: noArea };
+  return boundaryOf(polygons) ?? { problem: words.noArea };
 }
 
 /** Child elements of this local name, whatever their namespace prefix. */

@@ -13,21 +13,20 @@ import {
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
-
-const name = "Which rule, which certificate";
+import { words } from "./words/rule-finder";
 
 /** Shows all typed decimals: 250.4 g is no nano drone and must not be rounded to 250 g. */
 const MAX_DECIMALS = 20;
 
 function rowsOf(answer: RuleAnswer) {
   return [
-    ...(answer.research ? [{ label: "Research", value: answer.research }] : []),
-    { label: "Certificate", value: answer.certificate },
-    { label: "Registration", value: answer.registration },
-    { label: "Permission", value: answer.permission },
-    { label: "Insurance", value: answer.insurance },
-    { label: "Penalty", value: answer.penalty },
-    ...(answer.course ? [{ label: "Fitting course", value: answer.course.name }] : []),
+    ...(answer.research ? [{ label: words.research, value: answer.research }] : []),
+    { label: words.certificate, value: answer.certificate },
+    { label: words.registration, value: answer.registration },
+    { label: words.permission, value: answer.permission },
+    { label: words.insurance, value: answer.insurance },
+    { label: words.penalty, value: answer.penalty },
+    ...(answer.course ? [{ label: words.course, value: answer.course.name }] : []),
   ];
 }
 
@@ -39,16 +38,17 @@ export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }
   return (
     <InstrumentFrame
       id={id}
-      name={name}
+      name={words.name}
+      subject={words.subject}
       address={address}
       inquiry="training"
       onChange={set}
-      answer={answer && `${answer.className} class`}
+      answer={answer && words.inClass(answer.className)}
       rows={
         input && answer
           ? [
-              { label: "Class", value: `${answer.className}, at ${indian(input.grams, MAX_DECIMALS)} g with payload` },
-              ...(answer.beyond ? [{ label: "Rules", value: answer.beyond }] : rowsOf(answer)),
+              { label: words.class, value: words.classAt(answer.className, indian(input.grams, MAX_DECIMALS)) },
+              ...(answer.beyond ? [{ label: words.rules, value: answer.beyond }] : rowsOf(answer)),
             ]
           : null
       }
@@ -59,22 +59,22 @@ export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }
               to={answer.course.to}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
-              {`Go to the course: ${answer.course.name}`}
+              {words.toCourse(answer.course.name)}
             </Link>
           </p>
         )
       }
       warning={[answer?.hindrance, answer?.underAge].filter(Boolean).join(" ") || null}
-      limits="For flights within sight, under the Drone Rules 2021 as amended. Does not cover state rules, night flights, flights over people or import. Rules and map change: check the current rule, and ask us before you rely on it."
+      limits={words.limits}
       fields={
         <>
-          {number("grams", "Weight with payload, grams", { unit: "g", hint: "In grams, or write 2.6 kg." })}
+          {number("grams", words.grams, { unit: "g", hint: words.gramsHint })}
           <div className="grid grid-cols-[3fr_2fr] gap-x-4 lg:contents">
-            {choice("use", "Purpose", uses)}
-            {number("age", "Pilot's age", { inputMode: "numeric" })}
+            {choice("use", words.use, uses)}
+            {number("age", words.age, { inputMode: "numeric" })}
           </div>
-          {choice("school", "Pilot's schooling", schools)}
-          {choice("place", "Place", places)}
+          {choice("school", words.school, schools)}
+          {choice("place", words.place, places)}
         </>
       }
     />

@@ -1,8 +1,7 @@
 import { useLocation } from "react-router";
 import { clockTime } from "#domain/desk/company.ts";
-import { counted, indian, inTheAir, type Values } from "#domain/instruments/field-values.ts";
+import { indian, inTheAir, range, type Values } from "#domain/instruments/field-values.ts";
 import type { ThermalFigures } from "#domain/instruments/figures.ts";
-import { nearAirportRow } from "#domain/instruments/near-airport.ts";
 import { answerOf, packageRows } from "#domain/instruments/package-for-area.ts";
 import {
   acresIn,
@@ -19,8 +18,7 @@ import { SunArc } from "./drawings";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
-
-const name = "Thermal planner";
+import { words } from "./words/thermal-planner";
 
 export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFigures }) {
   const { search } = useLocation();
@@ -35,7 +33,8 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
   return (
     <InstrumentFrame
       id={id}
-      name={name}
+      name={words.name}
+      subject={words.subject}
       address={address}
       inquiry="general"
       day={values.date}
@@ -44,24 +43,24 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
       drawing={plan && <SunArc day={plan.day} hours={plan.hours} place={figures.place} offset={figures.zone.offset} />}
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       warning={input && plan && warningOf(input, plan, figures)}
-      limits={`An estimate, not a booking: our team confirms it. ${roof ? `For a dry, square roof near ${figures.place.name} after a sunny day; the last hours before sunrise serve as well. Flights in the dark: check the current rule.` : `For a square park near ${figures.place.name} with modules that face south, under a clear sky (model of Haurwitz).`} Does not include wind, haze, shade, permissions or the shape of your site.`}
+      limits={roof ? words.limitsOfRoof(figures.place.name) : words.limitsOfPark(figures.place.name)}
       fields={
         <>
-          {choice("target", "What we fly over", targets)}
+          {choice("target", words.target, targets)}
           {roof
-            ? number("size", "Area of the roof, m²", { unit: "m2", hint: "In square metres, or write 5,000 sq ft." })
-            : number("size", "Size of the park, MW", {
+            ? number("size", words.roofSize, { unit: "m2", hint: words.roofHint })
+            : number("size", words.parkSize, {
                 unit: "MW",
                 hint:
                   input && acresIn(values.size ?? "") !== undefined
-                    ? `Read as ${indian(input.size)} megawatts, at about ${figures.acresPerMegawatt} acres for each.`
-                    : "In megawatts, or write 500 kW or 40 ha.",
+                    ? words.readAs(indian(input.size), figures.acresPerMegawatt)
+                    : words.parkHint,
               })}
           <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-            {number("pixel", roof ? "Pixel on the roof, cm" : "Pixel on the ground, cm", { unit: "cm" })}
-            {!roof && number("tilt", "Tilt of modules, °")}
+            {number("pixel", roof ? words.pixelOnRoof : words.pixelOnGround, { unit: "cm" })}
+            {!roof && number("tilt", words.tilt)}
           </div>
-          {day("date", "Preferred day", { error: problems.date ?? pastDayProblem(input?.date) })}
+          {day("date", words.day, { error: problems.date ?? pastDayProblem(input?.date) })}
         </>
       }
     />
@@ -78,59 +77,52 @@ function startValuesOf(changed: Values, before: string | undefined, figures: The
 
 /** The hours of flight of the day, and what they are enough for. */
 function answerFor({ hours, flights, days, day, offer, acres }: ThermalPlan): string {
-  if (!hours) return `Not on ${writtenDay(day)}`;
-  const site = days === null ? [] : [`${counted(days, "day")} on site`];
-  const parts = [`${clockTime(hours.from)} to ${clockTime(hours.to)}`, counted(flights, "flight"), ...site];
+  if (!hours) return words.notOn(writtenDay(day));
+  const site = days === null ? [] : [words.daysOnSite(days)];
+  const parts = [words.hours(clockTime(hours.from), clockTime(hours.to)), words.flights(flights), ...site];
   return answerOf(parts, offer, acres);
 }
 
 function rowsOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigures) {
   const solar = input.target.id === "solar";
-  const day = writtenDay(plan.day);
-  const between = plan.hours && `${clockTime(plan.hours.from)} to ${clockTime(plan.hours.to)} ${figures.zone.name}`;
+  const overHeight = solar ? words.heightOverGround : words.heightOverRoof;
   return [
     {
-      label: "Area",
-      value: solar
-        ? `${indian(input.size, 2)} MW on about ${counted(plan.acres, "acre")} of ground`
-        : `${indian(input.size, 0)} m² of roof, ${counted(plan.acres, "acre")}`,
+      label: words.area,
+      value: solar ? words.park(indian(input.size, 2), plan.acres) : words.roof(indian(input.size, 0), plan.acres),
     },
-    {
-      label: "Height",
-      value: `${indian(plan.heightMetres, 0)} m above ${solar ? "the ground" : "the roof"} for a pixel of ${indian(input.pixel, 2)} cm${solar ? "" : ". The limit counts from the ground: add the building"}`,
-    },
-    ...(plan.nearAirport
-      ? []
-      : nearAirportRow(
-          figures.nearAirport,
-          solar ? ": ask for a finer pixel" : " above the ground, building included",
-        )),
-    { label: "Pictures", value: `${indian(plan.photographs)}, on ${indian(plan.lines)} lines` },
-    {
-      label: "Flights",
-      value: `${indian(plan.flights)}, ${inTheAir(plan)} in the air`,
-    },
-    {
-      label: solar ? "Enough sun" : "After sunset",
-      value: between
-        ? `${between} on ${day}${solar ? `, ${figures.wattsPerSquareMetre} W/m² or more at ${indian(input.tilt)}° tilt` : ""}${input.date ? "" : solar ? " (no day given: the least of the year)" : " (no day given)"}`
-        : `Not on ${day}`,
-    },
-    {
-      label: "Days on site",
-      value: plan.days === null ? "Not on such a day: ask us" : `${indian(plan.days)}, if the sky is clear`,
-    },
-    ...(plan.offer ? [{ label: "You receive", value: plan.offer.receives }] : []),
+    { label: words.height, value: overHeight(indian(plan.heightMetres, 0), indian(input.pixel, 2)) },
+    ...(plan.nearAirport ? [] : [{ label: words.nearAirport, value: heightNearAirport(figures.nearAirport, solar) }]),
+    { label: words.pictures, value: words.picturesOnLines(indian(plan.photographs), indian(plan.lines)) },
+    { label: words.flightsLabel, value: words.flightsInTheAir(indian(plan.flights), inTheAir(plan)) },
+    { label: solar ? words.enoughSun : words.afterSunset, value: hoursOf(input, plan, figures) },
+    { label: words.days, value: plan.days === null ? words.noDays : words.daysIfClear(indian(plan.days)) },
+    ...(plan.offer ? [{ label: words.receives, value: plan.offer.receives }] : []),
     ...packageRows(plan.offer, plan.acres),
   ];
 }
 
+/** What is planned near an airport. */
+function heightNearAirport({ kilometres, metres }: ThermalFigures["nearAirport"], solar: boolean): string {
+  const sentence = solar ? words.parkNearAirport : words.roofNearAirport;
+  return sentence(range(kilometres.from, kilometres.to), range(metres.from, metres.to));
+}
+
+/** The hours of flight, with the day and the sun they are for. */
+function hoursOf({ target, tilt, date }: ThermalInput, { hours, day }: ThermalPlan, figures: ThermalFigures): string {
+  if (!hours) return words.notOn(writtenDay(day));
+  const when = [clockTime(hours.from), clockTime(hours.to), figures.zone.name, writtenDay(day)] as const;
+  const given = date !== null;
+  return target.id === "solar"
+    ? words.sun(...when, figures.wattsPerSquareMetre, indian(tilt), given)
+    : words.evening(...when, given);
+}
+
 function warningOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigures): string | null {
-  if (!plan.allowed)
-    return `This pixel means flying above ${figures.ceilingMetres} m, which needs permission even in a green zone. Ask for a finer pixel.`;
+  if (!plan.allowed) return words.tooHigh(figures.ceilingMetres);
   if (!plan.fineEnough) {
     const { name, coarsestCentimetres } = figures.targets[input.target.id];
-    return `${name} need a pixel of ${coarsestCentimetres} cm or finer: this one can miss faults.`;
+    return words.tooCoarse(name, coarsestCentimetres);
   }
   return closedDayAdvice(input.date) ?? null;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { counted, indian, range } from "#domain/instruments/field-values.ts";
+import { indian, range } from "#domain/instruments/field-values.ts";
 import type { TrainingPathFigures } from "#domain/instruments/figures.ts";
 import {
   planTrainingPath,
@@ -18,8 +18,7 @@ import { WeekStrip } from "./drawings";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
-
-const name = "My way to the certificate";
+import { words } from "./words/training-path-planner";
 
 export function TrainingPathPlanner({ id, figures }: { id: string; figures: TrainingPathFigures }) {
   const { values, set, address } = useInstrument(id, trainingPathValues(figures));
@@ -30,11 +29,12 @@ export function TrainingPathPlanner({ id, figures }: { id: string; figures: Trai
   return (
     <InstrumentFrame
       id={id}
-      name={name}
+      name={words.name}
+      subject={words.subject}
       address={address}
       inquiry="training"
       onChange={set}
-      answer={path && [counted(path.weeks, "week"), path.days && spanOf(path.days)].filter(Boolean).join(" · ")}
+      answer={path && [words.weeks(path.weeks), path.days && spanOf(path.days)].filter(Boolean).join(" · ")}
       rows={input && path ? rowsOf(input, path, figures) : null}
       drawing={
         input &&
@@ -46,13 +46,13 @@ export function TrainingPathPlanner({ id, figures }: { id: string; figures: Trai
         )
       }
       warning={[input?.level.condition, closedDayAdvice(input?.start)].filter(Boolean).join(" ") || null}
-      limits={`This is an estimate, not a booking: your quotation states when a batch begins. Does not include holidays or days of rain, which are made up. The Remote Pilot Certificate itself follows training and a test at ${figures.authorised ? "an authorised RPTO, such as ours" : "an authorised RPTO"}.`}
+      limits={words.limits(figures.authorised)}
       fields={
         <>
-          {figures.levels.length > 1 && choice("level", "Your level now", figures.levels)}
-          {choice("rhythm", "Days a week", figures.rhythms)}
-          {day("start", "First day", {
-            hint: "Choose a day to save your plan in your calendar.",
+          {figures.levels.length > 1 && choice("level", words.level, figures.levels)}
+          {choice("rhythm", words.rhythm, figures.rhythms)}
+          {day("start", words.start, {
+            hint: words.startHint,
             error: problems.start ?? past,
           })}
         </>
@@ -61,35 +61,31 @@ export function TrainingPathPlanner({ id, figures }: { id: string; figures: Trai
   );
 }
 
-/** As within a sentence: "Class 10" becomes "class 10". */
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 const spanOf = ({ from, to }: { from: Date; to: Date }) =>
-  from.getTime() === to.getTime() ? writtenDay(from) : `${writtenDay(from)} to ${writtenDay(to)}`;
+  from.getTime() === to.getTime() ? writtenDay(from) : words.days(writtenDay(from), writtenDay(to));
 
-const whenOf = ({ weeks, days }: Stretch) =>
-  days ? spanOf(days) : `${weeks.from === weeks.to ? "Week" : "Weeks"} ${range(weeks.from, weeks.to)}`;
+function whenOf({ weeks, days }: Stretch): string {
+  if (days) return spanOf(days);
+  const text = range(weeks.from, weeks.to);
+  return weeks.from === weeks.to ? words.inWeek(text) : words.inWeeks(text);
+}
 
 function rowsOf({ level, rhythm }: TrainingPathInput, path: TrainingPath, figures: TrainingPathFigures) {
+  const amount = [path.weeks, indian(path.amount), figures.unit] as const;
   const last = path.days && writtenDay(path.days.to);
   // A visitor who joins at a later level may have the certificate already.
-  const unless = level.from > 0 ? ", unless you hold the certificate" : "";
+  const mayHold = level.from > 0;
   return [
     {
-      label: "In all",
-      value: `${counted(path.weeks, "week")}: ${indian(path.amount)} ${figures.unit}${rhythm.amountADay === 1 ? "" : ` on ${indian(path.trainingDays)} days`}`,
+      label: words.inAll,
+      value:
+        rhythm.amountADay === 1 ? words.amount(...amount) : words.amountOnDays(...amount, indian(path.trainingDays)),
     },
     ...path.stretches.map((stretch) => ({ label: stretch.name, value: whenOf(stretch) })),
-    {
-      label: "Then the RPTO",
-      value: `${figures.rptoDays} of training and the test${unless}${last ? `, after ${last}` : ""}`,
-    },
-    {
-      label: "To join",
-      value: `Age ${figures.ages.from} to ${figures.ages.to}; ${figures.papers.map(lowerFirst).join(", ")}. Younger than ${figures.ages.from}? A parent or teacher can ask us about our workshops.`,
-    },
-    { label: "You bring", value: figures.bring },
-    ...(figures.nextBatch ? [{ label: "Next batch", value: figures.nextBatch }] : []),
+    { label: words.thenRpto, value: words.rpto(figures.rptoDays, mayHold, last) },
+    { label: words.toJoin, value: words.conditions(figures.ages, figures.papers) },
+    { label: words.bring, value: figures.bring },
+    ...(figures.nextBatch ? [{ label: words.nextBatch, value: figures.nextBatch }] : []),
   ];
 }
 
@@ -100,12 +96,12 @@ function Calendar({ input, path }: { input: TrainingPathInput; path: TrainingPat
     days ? [{ name: title, ...days, weekdays: input.rhythm.weekdays }] : [],
   );
   if (entries.length === 0) return null;
-  const note = `An estimate, not a booking. ${company.name}, ${company.phone}${sampleMark("phone")}`;
-  const file = calendarFile(name, note, entries, made, company.email.split("@")[1] ?? "");
+  const note = words.calendarNote(company.name, company.phone + sampleMark("phone"));
+  const file = calendarFile(words.subject, note, entries, made, company.email.split("@")[1] ?? "");
   return (
     <p className="mt-5 print:hidden">
       <ButtonLink to={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download="my-way.ics">
-        Save in my calendar (.ics)
+        {words.save}
       </ButtonLink>
     </p>
   );

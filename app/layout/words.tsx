@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 /** Words of the frame of every page. */
 export const skip = "Skip";
 export const skipToContent = "Skip to content";
+export const skipToChat = "Skip to the chat";
+export const openChat = "Open the support chat";
 export const mainMenu = "Main";
 export const menu = "Menu";
 export const moreIn = (name: string) => `More in ${name}`;

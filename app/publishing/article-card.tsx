@@ -7,6 +7,7 @@ import { SampleMark } from "~/ui/sample-mark";
 import { type CardArticle, labelOf, truncate } from "./article";
 import type { ListOrigin } from "./back-link";
 import { langOf } from "./language";
+import * as words from "./words";
 
 /** An article's card: picture, label, date, title, excerpt, beginning of the content, link. */
 export function ArticleCard({ kind, article }: { kind: ArticleKind; article: CardArticle }) {
@@ -28,7 +29,7 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Car
         <span className="label text-signal-deep">{labelOf(kind, article)}</span>
         {article.is_sample && <SampleMark />}
         <time dateTime={article.created_at} className="tabular">
-          {longDate(article.created_at, "Date not available")}
+          {longDate(article.created_at, words.dateNotAvailable)}
         </time>
       </p>
       <h2 lang={lang} className="title-3 mt-3">
@@ -52,10 +53,10 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Car
         <Link
           to={href}
           state={state}
-          aria-label={`Read More: ${article.title}`}
+          aria-label={words.readMoreOf(article.title)}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-signal-deep hover:underline hover:underline-offset-4"
         >
-          Read More
+          {words.readMore}
           <Icon name="arrow" />
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { ArticleKind } from "~/content/article-kinds";
 import { OpeningBand } from "~/layout/page-shell";
+import { tryAgain } from "~/layout/words";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { PictureSource } from "~/ui/picture";
@@ -9,6 +10,7 @@ import type { Article } from "./article";
 import { ArticleCard, ArticleCardSkeleton } from "./article-card";
 import type { ListState } from "./live-articles";
 import { pageAddress, publicListOptions } from "./queries";
+import * as words from "./words";
 
 /** Loaded on demand, because a list is rarely refreshed while it is read. */
 const LiveArticles = lazy(() => import("./live-articles"));
@@ -45,7 +47,7 @@ export function ArticleListView({
   return (
     <>
       <OpeningBand
-        title={page === 1 ? kind.name : `${kind.name}, page ${page}`}
+        title={page === 1 ? kind.name : words.pageOfList(kind.name, page)}
         picture={known === undefined ? "coming" : opening}
       >
         <p>{kind.list.lead}</p>
@@ -67,15 +69,15 @@ export function ArticleListView({
 function PageLinks({ path, page, older }: { path: string; page: number; older: boolean }) {
   if (page === 1 && !older) return null;
   return (
-    <nav aria-label="Pages" className="mt-14 flex flex-wrap justify-between gap-4 border-t border-line pt-6">
+    <nav aria-label={words.pages} className="mt-14 flex flex-wrap justify-between gap-4 border-t border-line pt-6">
       {page > 1 && (
         <ButtonLink to={pageAddress(path, page - 1)} rel="prev">
-          <Icon name="back" /> Newer
+          <Icon name="back" /> {words.newer}
         </ButtonLink>
       )}
       {older && (
         <ButtonLink to={pageAddress(path, page + 1)} rel="next" className="ml-auto">
-          Older <Icon name="arrow" />
+          {words.older} <Icon name="arrow" />
         </ButtonLink>
       )}
     </nav>
@@ -112,7 +114,7 @@ function List({ kind, page, articles, error }: { kind: ArticleKind; page: number
         text={list.failedText ?? error}
         action={
           <Button data-needs-react="" onClick={() => location.reload()}>
-            Try Again
+            {tryAgain}
           </Button>
         }
       />
@@ -122,7 +124,7 @@ function List({ kind, page, articles, error }: { kind: ArticleKind; page: number
     return (
       <div
         role="status"
-        aria-label={`Loading ${kind.name}`}
+        aria-label={words.loadingList(kind.name)}
         className="skeleton grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
       >
         {[1, 2, 3, 4, 5, 6].map((card) => (
@@ -134,9 +136,9 @@ function List({ kind, page, articles, error }: { kind: ArticleKind; page: number
   if (articles.length === 0 && page > 1) {
     return (
       <StateView
-        title="No such page"
-        text={`There is no page ${page} of this list.`}
-        action={<ButtonLink to={kind.path}>The newest</ButtonLink>}
+        title={words.noSuchPage}
+        text={words.noPageOfList(page)}
+        action={<ButtonLink to={kind.path}>{words.theNewest}</ButtonLink>}
       />
     );
   }

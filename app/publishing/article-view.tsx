@@ -10,6 +10,7 @@ import { ArticleContent } from "./article-content";
 import { useBackLink } from "./back-link";
 import { langOf } from "./language";
 import type { NextArticle } from "./next-reading";
+import * as words from "./words";
 
 /** An article with a link back to its list, and what to read next. */
 export function ArticleView({
@@ -35,9 +36,9 @@ export function ArticleView({
             <span className="label text-signal">{labelOf(kind, article)}</span>
             {article.is_sample && <SampleMark />}
             <time dateTime={article.created_at} className="tabular text-sm text-mist">
-              {longDate(article.created_at, "Date not available")}
+              {longDate(article.created_at, words.dateNotAvailable)}
             </time>
-            {article.author_name && <span className="text-sm text-mist">By {article.author_name}</span>}
+            {article.author_name && <span className="text-sm text-mist">{words.by(article.author_name)}</span>}
           </p>
           <h1 lang={lang} className="title-1 mt-4 max-w-[22ch] text-[clamp(2rem,4.2vw,3.5rem)]">
             {article.title}
@@ -61,14 +62,12 @@ export function ArticleView({
             />
           )}
           {article.is_sample && (
-            <p className="mb-8 border-l-2 border-signal bg-sand p-5 text-[0.9375rem]">
-              Sample text: its dates, offers and events are invented.
-            </p>
+            <p className="mb-8 border-l-2 border-signal bg-sand p-5 text-[0.9375rem]">{words.sampleText}</p>
           )}
           <ArticleContent article={article} lang={lang} />
           {next.length > 0 && (
-            <nav aria-label="Next reading" className="mt-16 border-t border-line pt-6">
-              <h2 className="label text-ash">Next reading</h2>
+            <nav aria-label={words.nextReading} className="mt-16 border-t border-line pt-6">
+              <h2 className="label text-ash">{words.nextReading}</h2>
               <ul className="mt-3 divide-y divide-line">
                 {next.map(({ href, title, language, created_at, is_sample }) => (
                   <li key={href} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
@@ -110,7 +109,7 @@ export function ArticleSkeleton({ kind }: { kind: ArticleKind }) {
             <Icon name="back" />
             {kind.detail.back}
           </ButtonLink>
-          <div role="status" aria-label="Loading the article" className="skeleton mt-8">
+          <div role="status" aria-label={words.loadingArticle} className="skeleton mt-8">
             <div className="skeleton-bar w-48" />
             <div className="skeleton-bar mt-6 h-[clamp(2rem,4.2vw,3.5rem)] max-w-[36rem]" />
             <div className="skeleton-bar mt-8 h-5 max-w-[28rem]" />

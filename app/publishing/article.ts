@@ -1,6 +1,7 @@
 import type { articleColumns } from "#domain/stored/publication.ts";
 import type { RowOf } from "#domain/stored/stored-thing.ts";
 import type { ArticleKind, LabelColumn } from "~/content/article-kinds";
+import { cannotBeShown, serverSilent } from "./words";
 
 /** An article of any kind: the shared columns and its kind's label column. */
 export type Article = RowOf<typeof articleColumns> & { [Label in LabelColumn]?: string | null };
@@ -31,10 +32,7 @@ export function labelOf(kind: ArticleKind, article: Pick<Article, LabelColumn>):
 /** Title and text of the page without an article. @param readable false if the data service failed */
 export function missingArticle({ detail }: ArticleKind, readable: boolean): { title: string; text: string } {
   if (readable) return { title: detail.notFoundTitle, text: detail.notFoundText };
-  return {
-    title: "This article cannot be shown now",
-    text: "Our server does not answer at the moment. Please try again in a minute.",
-  };
+  return { title: cannotBeShown, text: serverSilent };
 }
 
 /** Length of texts in a list (specification, section 9). */

@@ -13,7 +13,7 @@ import type { Route } from "./+types/about";
 
 export function loader({ context }: Route.LoaderArgs) {
   const origin = siteUrl(context);
-  return { about, siteUrl: origin, structured: [breadcrumbs(origin, [{ name: "About Us", path: "/about-us" }])] };
+  return { about, siteUrl: origin, structured: [breadcrumbs(origin, [{ name: about.title, path: "/about-us" }])] };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

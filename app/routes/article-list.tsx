@@ -13,6 +13,7 @@ import { siteUrl as canonicalOrigin } from "~/lib/site-url.server";
 import { ArticleListView, type InitialList } from "~/publishing/article-list-view";
 import { toListItems } from "~/publishing/list-item";
 import { fetchPublishedPage, pageAddress, pageOf, publicListOptions } from "~/publishing/queries";
+import { olderEntries, pageOfList } from "~/publishing/words";
 import type { Route } from "./+types/article-list";
 
 /** Answer of a page without its list: the page cache shows an older page instead and does not store this one. */
@@ -92,11 +93,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { list, name, path } = articleKindAt(loaderData.path);
   const { page, siteUrl, structured } = loaderData;
-  const further = page > 1 ? `, page ${page}` : "";
   return [
     ...pageMeta({
-      title: `${name}${further}`,
-      description: `${list.description}${further && ` Older entries${further}.`}`,
+      title: page > 1 ? pageOfList(name, page) : name,
+      description: page > 1 ? `${list.description} ${olderEntries(page)}` : list.description,
       path: pageAddress(path, page),
       shared: path,
       siteUrl,

@@ -8,6 +8,7 @@ import { openingPictures } from "~/content/opening-pictures";
 import type { Picture } from "~/content/pictures";
 import { JobList, JobListSkeleton } from "~/entities/careers/job-list";
 import { fetchPublishedCareers, type RenderedCareer, renderCareer } from "~/entities/careers/model";
+import * as words from "~/entities/careers/words";
 import { pageMeta } from "~/layout/meta";
 import { pageAnswer, usePageAnswer } from "~/layout/page-answer";
 import { OpeningBand, PageShell } from "~/layout/page-shell";
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     backendOf(context)?.report(error);
   }
   const siteUrl = canonicalOrigin(context);
-  const structured = [breadcrumbs(siteUrl, [{ name: "Careers", path: "/careers" }])];
+  const structured = [breadcrumbs(siteUrl, [{ name: words.careers, path: "/careers" }])];
   const shown = { jobs, opening: openingPictures["/careers"], siteUrl, structured };
   return jobs ? data(shown) : data(shown, { status: 503, headers: { "Cache-Control": "no-store" } });
 }
@@ -51,8 +52,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
-    title: "Careers",
-    description: `Open positions at ${company.name} in ${company.address.locality}: building, flying and teaching drones.`,
+    title: words.careers,
+    description: words.openPositions(company.name, company.address.locality),
     path: "/careers",
     siteUrl: loaderData.siteUrl,
     structured: loaderData.structured,
@@ -66,11 +67,8 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   useEffect(() => setHasPreview(isUuid(location.hash.slice(1)) && hasSession()), []);
   return (
     <PageShell>
-      <OpeningBand eyebrow="Careers" title="Join Our Team" picture={isLoading ? "coming" : opening}>
-        <p>
-          We build aircraft, fly them and teach others to. People here stand in a field in the morning and solder in the
-          afternoon. If that sounds right, read on.
-        </p>
+      <OpeningBand eyebrow={words.careers} title={words.joinUs} picture={isLoading ? "coming" : opening}>
+        <p>{words.lead}</p>
       </OpeningBand>
       <div className="wrap py-16 md:py-20">
         {hasPreview && !isLoading && (
@@ -80,11 +78,8 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         )}
         {isLoading ? <JobListSkeleton /> : <JobList jobs={jobs} />}
         <div className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
-          <p className="max-w-[56ch] text-steel">
-            Nothing that fits? Tell us what you can do and what you would like to build. We keep applications for{" "}
-            {facts.enquiriesKept.wording} and a few days.
-          </p>
-          <ButtonLink to={enquire("general", "An unsolicited application")}>Write to us</ButtonLink>
+          <p className="max-w-[56ch] text-steel">{words.nothingThatFits(facts.enquiriesKept.wording)}</p>
+          <ButtonLink to={enquire("general", "An unsolicited application")}>{words.writeToUs}</ButtonLink>
         </div>
       </div>
     </PageShell>

@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
     images: galleryImages(),
     videos: galleryVideos.map((video) => ({ ...video, address: videoAddress(video) })),
     siteUrl: origin,
-    structured: [breadcrumbs(origin, [{ name: "Gallery", path: "/gallery" }])],
+    structured: [breadcrumbs(origin, [{ name: gallery.title, path: "/gallery" }])],
   };
 }
 

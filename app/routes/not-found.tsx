@@ -2,7 +2,9 @@ import { useEffect } from "react";
 import { data, Link, useLocation } from "react-router";
 import { company } from "~/content/company";
 import { PageShell } from "~/layout/page-shell";
+import { returnHome } from "~/layout/words";
 import { ButtonLink } from "~/ui/button";
+import * as words from "./words";
 
 /** Any unknown path: a real 404. The web server logs the path. */
 export function loader() {
@@ -17,25 +19,25 @@ export default function NotFound() {
   }, [pathname]);
   return (
     <PageShell>
-      <title>{`Page not found | ${company.name}`}</title>
+      <title>{`${words.pageNotFound} | ${company.name}`}</title>
       <meta name="robots" content="noindex" />
       <div className="on-dark relative isolate flex min-h-[80dvh] items-center overflow-hidden bg-carbon pt-32 pb-20 text-bone">
         <LostFlight />
         <div className="wrap">
           <h1 className="text-[clamp(5rem,18vw,13rem)] leading-[0.85] [font-stretch:125%]">404</h1>
-          <p className="lead mt-8 text-mist">Oops! Page not found</p>
+          <p className="lead mt-8 text-mist">{words.oops}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to="/" variant="primary">
-              Return to Home
+              {returnHome}
             </ButtonLink>
-            <ButtonLink to="/contact-us">Contact Us</ButtonLink>
+            <ButtonLink to="/contact-us">{words.contactUs}</ButtonLink>
           </div>
           <p className="mt-8 max-w-[55ch] text-mist">
-            The address may be misspelt, or the page has moved. All pages are in the menu above and in the{" "}
-            <Link to="#footer" className="underline underline-offset-4">
-              list below
-            </Link>
-            .
+            {words.allPages((text) => (
+              <Link to="#footer" className="underline underline-offset-4">
+                {text}
+              </Link>
+            ))}
           </p>
         </div>
       </div>

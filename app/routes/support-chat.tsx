@@ -8,7 +8,7 @@ import type { Route } from "./+types/support-chat";
 
 export function loader({ context }: Route.LoaderArgs) {
   const origin = siteUrl(context);
-  return { siteUrl: origin, structured: [breadcrumbs(origin, [{ name: "Support", path: "/support-chat" }])] };
+  return { siteUrl: origin, structured: [breadcrumbs(origin, [{ name: supportChat.eyebrow, path: "/support-chat" }])] };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -9,6 +9,7 @@ import {
 } from "./field-values.ts";
 import type { EnduranceFigures } from "./figures.ts";
 import { measureIn } from "./measures.ts";
+import { words } from "./words/endurance.ts";
 
 type Model = EnduranceFigures["models"][number];
 
@@ -47,21 +48,21 @@ export const publishedAir = ({ published, publishedReserve }: EnduranceFigures) 
 export function readEndurance(values: Values, figures: EnduranceFigures): Reading<EnduranceInput> {
   const { model = "", against = "", payload = "", height = "", heat = "", reserve = "" } = values;
   const chosen = choiceIn(model, figures.models);
-  const load = measureIn(payload, "The payload", "kg", 0, 1000);
+  const load = measureIn(payload, words.payload, "kg", 0, 1000);
   return readAll<EnduranceInput>({
     model: chosen,
     against: optionalChoiceIn(against, figures.models),
     payload: "problem" in chosen || typeof load !== "number" ? load : withinLoad(load, chosen),
-    height: measureIn(height, "The height", "m", 0, 9000),
-    heat: measureIn(heat, "The temperature", "celsius", 0, 60),
-    reserve: measureIn(reserve, "The reserve", "percent", Math.round(figures.publishedReserve * 100), 60),
+    height: measureIn(height, words.height, "m", 0, 9000),
+    heat: measureIn(heat, words.temperature, "celsius", 0, 60),
+    reserve: measureIn(reserve, words.reserve, "percent", Math.round(figures.publishedReserve * 100), 60),
   });
 }
 
 /** The load, or a problem if the model cannot lift it. */
 function withinLoad(kilograms: number, { name, payloadKilograms }: Model): number | Problem {
   if (kilograms <= payloadKilograms) return kilograms;
-  return { problem: `The ${name} cannot lift more than ${payloadKilograms} kg.` };
+  return { problem: words.tooHeavy(name, payloadKilograms) };
 }
 
 /** Density of dry air in kg/m³ (ISO 2533, standard atmosphere: pressure by height, then the gas law with the real temperature). */

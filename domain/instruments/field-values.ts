@@ -1,4 +1,5 @@
 import { latinDigits } from "../digits.ts";
+import { words } from "./words/field-values.ts";
 
 /** Names and texts of a form's fields or a query. */
 export type Values = Record<string, string>;
@@ -56,7 +57,7 @@ export function numberOf(text: string): number {
  */
 export function within(value: number, name: string, from: number, to: number, unit: string): Problem | undefined {
   if (value >= from && value <= to) return undefined;
-  return { problem: `${name} must be from ${indian(from, 2)} to ${indian(to)} ${unit}.` };
+  return { problem: words.outside(name, indian(from, 2), indian(to), unit) };
 }
 
 /** Reads the value of a date field: midnight UTC, or null if it is empty. */
@@ -65,12 +66,12 @@ export function dayIn(text: string): Date | null | Problem {
   const day = new Date(/^20\d\d-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : Number.NaN);
   // `Date` reads 31 February as a day in March.
   const meant = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-  return meant ? day : { problem: "The day must be a date, such as 2026-12-01." };
+  return meant ? day : { problem: words.noDay };
 }
 
 /** The entry of a list with this id. */
 export function choiceIn<Choice extends { id: string }>(id: string, choices: readonly Choice[]): Choice | Problem {
-  return choices.find((choice) => choice.id === id) ?? { problem: "Please choose one from the list." };
+  return choices.find((choice) => choice.id === id) ?? { problem: words.noChoice };
 }
 
 /** The entry of a list with this id, or null for an empty text. */
@@ -99,17 +100,19 @@ export function range(from: number, to: number, digits = 1): string {
   return low === high ? low : `${low}-${high}`;
 }
 
-/** A number with its unit: "1 acre", "2.5 acres", "0.04 acres". @param one the unit in the singular */
-export function counted(count: number, one: string, digits = count < 1 ? 2 : 1): string {
-  const text = indian(count, digits);
+/** An amount of something as results show it: to a tenth, below one to a hundredth. */
+export const amount = (count: number) => indian(count, count < 1 ? 2 : 1);
+
+/** An amount with its unit in English: "1 acre", "2.5 acres", "0.04 acres". @param one the unit in the singular */
+export function counted(count: number, one: string): string {
+  const text = amount(count);
   return `${text} ${text === "1" ? one : `${one}s`}`;
 }
 
 /** Hours as text; less than two hours are given in minutes. */
 export function duration({ from, to }: { from: number; to: number }): string {
-  if (to >= 2) return `${range(from, to)} hours`;
-  const minutes = range(Math.max(1, from * 60), Math.max(1, to * 60), 0);
-  return `${minutes} ${minutes === "1" ? "minute" : "minutes"}`;
+  if (to >= 2) return words.hours(range(from, to));
+  return words.minutes(range(Math.max(1, from * 60), Math.max(1, to * 60), 0));
 }
 
 /** Time in the air as text. */

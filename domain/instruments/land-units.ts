@@ -1,5 +1,4 @@
 import {
-  counted,
   fieldText,
   indian,
   numberOf,
@@ -8,6 +7,7 @@ import {
   type Values,
   within,
 } from "./field-values.ts";
+import { words } from "./words/land-units.ts";
 
 /** Square feet in an acre (exact). */
 const SQUARE_FEET_PER_ACRE = 43_560;
@@ -34,12 +34,9 @@ export type LandUnit = {
  */
 export function landUnits(bighaSquareFeet: readonly number[]): LandUnit[] {
   const bighas = bighaSquareFeet.map((squareFeet) => {
-    const name = `bigha of ${indian(squareFeet)} sq ft`;
     return {
       id: `bigha-${squareFeet}`,
-      label: `Bigha, ${indian(squareFeet)} sq ft`,
-      one: name,
-      many: name,
+      ...words.bigha(indian(squareFeet)),
       words: [
         "bigha",
         "bighas",
@@ -49,7 +46,7 @@ export function landUnits(bighaSquareFeet: readonly number[]): LandUnit[] {
         "बीघा",
         "बीघे",
         "बिघा",
-        name,
+        `bigha of ${indian(squareFeet)} sq ft`,
         `bigha of ${squareFeet} sq ft`,
       ],
       acres: squareFeet / SQUARE_FEET_PER_ACRE,
@@ -57,13 +54,11 @@ export function landUnits(bighaSquareFeet: readonly number[]): LandUnit[] {
     };
   });
   return [
-    { id: "acre", label: "Acres", one: "acre", many: "acres", words: ["acre", "acres", "एकड़"], acres: 1 },
+    { id: "acre", ...words.acre, words: ["acre", "acres", "एकड़"], acres: 1 },
     ...bighas,
     {
       id: "hectare",
-      label: "Hectares",
-      one: "hectare",
-      many: "hectares",
+      ...words.hectare,
       words: ["hectare", "hectares", "ha", "हेक्टेयर"],
       acres: 10_000 / SQUARE_METRES_PER_ACRE,
     },
@@ -113,10 +108,9 @@ export function landIn(
   const chosen = units.find(({ id }) => id === unitId);
   const unit = word ? unitNamed(word, units, chosen) : chosen;
   const amount = numberOf(number);
-  if (!unit || Number.isNaN(amount))
-    return { problem: "The area must be a number, such as 12 or 2.5, in acres, bigha or hectares." };
+  if (!unit || Number.isNaN(amount)) return { problem: words.noArea };
   const land = landOf(amount, unit);
-  return within(land.acres, "The area", from, to, "acres") ?? land;
+  return within(land.acres, words.area, from, to, words.acre.many) ?? land;
 }
 
 /**
@@ -142,4 +136,4 @@ export const inOwnUnit = ({ amount, unit }: Pick<Land, "amount" | "unit">): stri
   `${indian(amount, 2)} ${amount === 1 ? unit.one : unit.many}`;
 
 /** The same with its acres: "12 bigha of 12,000 sq ft: 3.3 acres". */
-export const withAcres = (land: Land): string => `${inOwnUnit(land)}: ${counted(land.acres, "acre")}`;
+export const withAcres = (land: Land): string => words.withAcres(inOwnUnit(land), land.acres);

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { measureIn, readBack, type UnitId } from "./measures.ts";
+import { words as hindi } from "../../hindi/domain/instruments/words/measures.ts";
+import { measureIn, readBack, type UnitId, unitOf } from "./measures.ts";
+import { words } from "./words/measures.ts";
 
 const read = (text: string, own: UnitId) => measureIn(text, "The value", own, 0, 1e9);
 
@@ -59,4 +61,12 @@ test("another unit is shown as it was read, the field's own is not", () => {
   expect(readBack("500 kW", "MW")).toBe("Read as 0.5 megawatts.");
   expect(readBack("३ किमी", "m")).toBe("Read as 3,000 metres.");
   for (const text of ["20", "20 MW", "many", ""]) expect(readBack(text, "MW"), text).toBeUndefined();
+});
+
+test.each([
+  ["English", words],
+  ["Hindi", hindi],
+])("what a sentence calls a unit can also be typed: %s", (_, { units }) => {
+  for (const [id, name] of Object.entries(units))
+    expect(unitOf(id as UnitId).words, id).toContain(name.toLowerCase().normalize("NFKC"));
 });

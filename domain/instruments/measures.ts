@@ -1,13 +1,14 @@
 import { indian, numberOf, type Problem, SQUARE_METRES_PER_ACRE, within } from "./field-values.ts";
 import { partsOf } from "./land-units.ts";
+import { words } from "./words/measures.ts";
 
 /** A unit: its name in a sentence, its size in the first unit of its kind, and the words for it in lower case. */
 type Unit = { name: string; size: number; words: readonly string[] };
 
-const unit = (name: string, size: number, words: string): Unit => ({
+const unit = (name: string, size: number, said: string): Unit => ({
   name,
   size,
-  words: words.split(", ").map((word) => word.normalize("NFKC")),
+  words: said.split(", ").map((word) => word.normalize("NFKC")),
 });
 
 /**
@@ -16,38 +17,38 @@ const unit = (name: string, size: number, words: string): Unit => ({
  */
 const kinds = {
   power: {
-    MW: unit("megawatts", 1, "mw, mwp, megawatt, megawatts, मेगावाट, मेगावॉट"),
-    kW: unit("kilowatts", 0.001, "kw, kwp, kilowatt, kilowatts, किलोवाट, किलोवॉट"),
-    GW: unit("gigawatts", 1000, "gw, gigawatt, gigawatts"),
+    MW: unit(words.units.MW, 1, "mw, mwp, megawatt, megawatts, मेगावाट, मेगावॉट"),
+    kW: unit(words.units.kW, 0.001, "kw, kwp, kilowatt, kilowatts, किलोवाट, किलोवॉट"),
+    GW: unit(words.units.GW, 1000, "gw, gigawatt, gigawatts"),
   },
   length: {
-    m: unit("metres", 1, "m, mtr, metre, metres, meter, meters, मीटर"),
-    km: unit("kilometres", 1000, "km, kms, kilometre, kilometres, kilometer, kilometers, किमी, किलोमीटर"),
-    cm: unit("centimetres", 0.01, "cm, cms, centimetre, centimetres, centimeter, centimeters, सेमी"),
-    mm: unit("millimetres", 0.001, "mm, millimetre, millimetres, millimeter, millimeters"),
-    ft: unit("feet", 0.3048, "ft, feet, foot, फुट, फीट"),
+    m: unit(words.units.m, 1, "m, mtr, metre, metres, meter, meters, मीटर"),
+    km: unit(words.units.km, 1000, "km, kms, kilometre, kilometres, kilometer, kilometers, किमी, किलोमीटर"),
+    cm: unit(words.units.cm, 0.01, "cm, cms, centimetre, centimetres, centimeter, centimeters, सेमी"),
+    mm: unit(words.units.mm, 0.001, "mm, millimetre, millimetres, millimeter, millimeters, मिमी"),
+    ft: unit(words.units.ft, 0.3048, "ft, feet, foot, फुट, फीट, फ़ुट, फ़ीट"),
   },
   roof: {
     m2: unit(
-      "square metres",
+      words.units.m2,
       1,
       "m2, sqm, sq mt, sq mtr, sq metre, sq metres, sq meter, sq meters, square metre, square metres, square meter, square meters, वर्ग मीटर",
     ),
-    ft2: unit("square feet", 0.09290304, "ft2, sqft, sq foot, sq feet, square foot, square feet, वर्ग फुट"),
-    acre: unit("acres", SQUARE_METRES_PER_ACRE, "acre, acres, एकड़"),
-    hectare: unit("hectares", 10_000, "ha, hectare, hectares, हेक्टेयर"),
+    ft2: unit(words.units.ft2, 0.09290304, "ft2, sqft, sq foot, sq feet, square foot, square feet, वर्ग फुट, वर्ग फ़ुट"),
+    acre: unit(words.units.acre, SQUARE_METRES_PER_ACRE, "acre, acres, एकड़"),
+    hectare: unit(words.units.hectare, 10_000, "ha, hectare, hectares, हेक्टेयर"),
   },
   weight: {
-    kg: unit("kg", 1, "kg, kgs, kilo, kilos, kilogram, kilograms, किलो, किग्रा"),
-    g: unit("grams", 0.001, "g, gm, gms, gram, grams, ग्राम"),
-    tonne: unit("tonnes", 1000, "ton, tons, tonne, tonnes, टन"),
-    quintal: unit("quintals", 100, "quintal, quintals, क्विंटल"),
-    lb: unit("pounds", 0.4536, "lb, lbs, pound, pounds"),
+    kg: unit(words.units.kg, 1, "kg, kgs, kilo, kilos, kilogram, kilograms, किलो, किग्रा"),
+    g: unit(words.units.g, 0.001, "g, gm, gms, gram, grams, ग्राम"),
+    tonne: unit(words.units.tonne, 1000, "ton, tons, tonne, tonnes, टन"),
+    quintal: unit(words.units.quintal, 100, "quintal, quintals, क्विंटल"),
+    lb: unit(words.units.lb, 0.4536, "lb, lbs, pound, pounds, पाउंड"),
   },
-  share: { percent: unit("percent", 1, "%, percent, per cent, प्रतिशत") },
-  angle: { degree: unit("degrees", 1, "°, degree, degrees, deg, डिग्री") },
-  heat: { celsius: unit("°C", 1, "°c, c, celsius, °, degree, degrees, डिग्री") },
-  age: { year: unit("years", 1, "year, years, yrs, yr, साल, वर्ष") },
+  share: { percent: unit(words.units.percent, 1, "%, percent, per cent, प्रतिशत") },
+  angle: { degree: unit(words.units.degree, 1, "°, degree, degrees, deg, डिग्री") },
+  heat: { celsius: unit(words.units.celsius, 1, "°c, c, celsius, °, degree, degrees, डिग्री") },
+  age: { year: unit(words.units.year, 1, "year, years, yrs, yr, साल, वर्ष") },
 } as const satisfies Record<string, Record<string, Unit>>;
 
 /** The unit in which a field counts: "MW", "m", "m2", "kg", "percent". */
@@ -72,8 +73,6 @@ function partsIn(text: string, own: UnitId): { amount: number; named: Unit | und
   return { amount: numberOf(number), named, word };
 }
 
-const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
 /** A value in another unit of its kind, without the digits that only the computation adds. */
 const converted = (amount: number, from: Unit, to: Unit) => Number(((amount * from.size) / to.size).toPrecision(12));
 
@@ -85,12 +84,11 @@ const converted = (amount: number, from: Unit, to: Unit) => Number(((amount * fr
  */
 export function measureIn(text: string, name: string, own: UnitId, from: number, to: number): number | Problem {
   const { amount, named, word } = partsIn(text, own);
-  const units = Object.values(kindOf(own));
   if (word && !named) {
-    const choice = units.length > 1 ? ` in ${either.format(units.map((each) => each.name))}` : "";
-    return { problem: `${name} must be a number${choice}: "${word}" cannot be read.` };
+    const units = Object.values(kindOf(own)).map((each) => each.name);
+    return { problem: words.noUnit(name, units, word) };
   }
-  if (Number.isNaN(amount)) return { problem: `${name} must be a number, such as 12 or 2.5.` };
+  if (Number.isNaN(amount)) return { problem: words.noNumber(name) };
   const value = named ? converted(amount, named, unitOf(own)) : amount;
   return within(value, name, from, to, unitOf(own).name) ?? value;
 }
@@ -99,5 +97,5 @@ export function measureIn(text: string, name: string, own: UnitId, from: number,
 export function readBack(text: string, own: UnitId): string | undefined {
   const { amount, named } = partsIn(text, own);
   if (!named || Number.isNaN(amount) || named.size === unitOf(own).size) return undefined;
-  return `Read as ${indian(converted(amount, named, unitOf(own)), 4)} ${unitOf(own).name}.`;
+  return words.readAs(indian(converted(amount, named, unitOf(own)), 4), unitOf(own).name);
 }

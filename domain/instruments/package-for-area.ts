@@ -1,5 +1,6 @@
 import { priceOfArea, sumOfArea } from "../desk/price-words.ts";
 import type { AreaPackage } from "./figures.ts";
+import { words } from "./words/package-for-area.ts";
 
 /** The smallest package that covers an area, as results show it: to a tenth of an acre. @param packages smallest first */
 export function packageFor<Offer extends AreaPackage>(acres: number, packages: readonly Offer[]): Offer | undefined {
@@ -14,9 +15,8 @@ export const answerOf = (parts: string[], offer: AreaPackage | undefined, acres:
 /** The rows of a result that name the package and what it costs for these acres. */
 export function packageRows(offer: AreaPackage | undefined, acres: number): { label: string; value: string }[] {
   if (!offer) return [];
-  const scope = offer.upToAcres === null ? "any number of acres" : `up to ${offer.upToAcres} acres`;
   return [
-    { label: "Package", value: `${offer.name}, ${scope}` },
-    ...(offer.price ? [{ label: "Price", value: priceOfArea(offer.price, acres) }] : []),
+    { label: words.package, value: words.scope(offer.name, offer.upToAcres) },
+    ...(offer.price ? [{ label: words.price, value: priceOfArea(offer.price, acres) }] : []),
   ];
 }

@@ -13,14 +13,13 @@ import { type Land, type LandUnit, landIn, landUnits, partsOf, unitNamed } from 
 import { measureIn } from "./measures.ts";
 import { packageFor } from "./package-for-area.ts";
 import { type Grid, planGrid } from "./survey-grid.ts";
-
-const BY_AREA = "Land, by its area";
+import { words } from "./words/survey.ts";
 
 /** How the visitor says what is to be flown. */
 export const shapes = [
-  { id: "sides", name: "Land, by length and width" },
-  { id: "area", name: BY_AREA },
-  { id: "road", name: "A road, canal or line" },
+  { id: "sides", name: words.shapes.sides },
+  { id: "area", name: words.shapes.area },
+  { id: "road", name: words.shapes.road },
 ] as const;
 
 export type SurveyInput = {
@@ -39,9 +38,9 @@ export type SurveyInput = {
 };
 
 export const covers = [
-  { id: "open", name: "Open ground" },
-  { id: "hills", name: "Slopes and hills" },
-  { id: "trees", name: "Scrub or trees" },
+  { id: "open", name: words.covers.open },
+  { id: "hills", name: words.covers.hills },
+  { id: "trees", name: words.covers.trees },
 ] as const;
 
 /** The form's initial values; overlaps and pixel are those that the page states. */
@@ -85,9 +84,9 @@ export function readSurvey(values: Values, { bighaSquareFeet }: SurveyFigures): 
   return readAll<SurveyInput>({
     shape: chosen,
     ...asked,
-    pixel: measureIn(pixel, "The pixel", "cm", 0.3, 10),
-    front: measureIn(front, "The overlap along the line", "percent", 50, 95),
-    side: measureIn(side, "The overlap between lines", "percent", 50, 95),
+    pixel: measureIn(pixel, words.pixel, "cm", 0.3, 10),
+    front: measureIn(front, words.front, "percent", 50, 95),
+    side: measureIn(side, words.side, "percent", 50, 95),
     cover: choiceIn(cover, covers),
   });
 }
@@ -104,7 +103,7 @@ export function startOfShape(changed: Values, before: Values): Values {
   if (changed.shape === "road")
     return (changed.wide ?? before.wide) === before.wide ? { wide: ROAD_WIDTH, area: "" } : {};
   if (changed.shape !== "area" || (changed.area ?? before.area)?.trim()) return {};
-  const [long, wide] = [before.long, before.wide].map((side = "") => measureIn(side, "The side", "m", 0, 1e6));
+  const [long, wide] = [before.long, before.wide].map((side = "") => measureIn(side, words.length, "m", 0, 1e6));
   if (typeof long !== "number" || typeof wide !== "number") return {};
   return { area: fieldText(acresOf(long, wide)), unit: "acre" };
 }
@@ -136,12 +135,12 @@ function sidesIn(
 ): Pick<Asked, "long" | "wide"> {
   const side = (text: string, name: string, from: number) =>
     unitNamed(partsOf(text).word, units)
-      ? { problem: `${name} cannot be an area. For ${text.trim()} choose “${BY_AREA}” above.` }
+      ? { problem: words.areaAsSide(name, text.trim()) }
       : measureIn(text, name, "m", from, 20_000);
-  const long = side(longText, "The length", 20);
-  const wide = side(wideText, "The width", narrowest);
+  const long = side(longText, words.length, 20);
+  const wide = side(wideText, words.width, narrowest);
   const fits = typeof long !== "number" || typeof wide !== "number" || acresOf(long, wide) <= MAX_ACRES;
-  const problem = `A rectangle of more than ${indian(MAX_ACRES)} acres is planned by our team, in blocks: ask us.`;
+  const problem = words.tooLarge(indian(MAX_ACRES));
   return { long: fits ? long : { problem }, wide };
 }
 
@@ -153,8 +152,7 @@ function boundedLand({ long, wide }: Pick<Asked, "long" | "wide">, land: Land | 
   const whole = { long, wide, land };
   if (!land || "problem" in land || typeof long !== "number" || typeof wide !== "number") return whole;
   if (land.acres <= acresOf(long + ROUNDING.metres, wide + ROUNDING.metres) + ROUNDING.acres) return whole;
-  const problem = `A rectangle of these sides holds ${indian(acresOf(long, wide))} acres: correct them, or leave the area empty.`;
-  return { long, wide, land: { problem } };
+  return { long, wide, land: { problem: words.tooMuchLand(indian(acresOf(long, wide))) } };
 }
 
 export type SurveyPlan = Grid & {

@@ -15,10 +15,11 @@ import { measureIn } from "./measures.ts";
 import { packageFor } from "./package-for-area.ts";
 import { type DayPart, hoursOfLight, sunset } from "./sunlight.ts";
 import { type Grid, planGrid } from "./survey-grid.ts";
+import { words } from "./words/thermal.ts";
 
 export const targets = [
-  { id: "solar", name: "Solar modules on the ground" },
-  { id: "roof", name: "Roof, for moisture and insulation" },
+  { id: "solar", name: words.targets.solar },
+  { id: "roof", name: words.targets.roof },
 ] as const;
 
 export type ThermalInput = {
@@ -60,7 +61,7 @@ export function acresIn(text: string): number | undefined {
 function parkIn(text: string, acresPerMegawatt: number): number | Problem {
   const acres = acresIn(text);
   const power = acres === undefined ? text : fieldText(acres / acresPerMegawatt, 4);
-  return measureIn(power, "The park", "MW", 0.05, 500);
+  return measureIn(power, words.park, "MW", 0.05, 500);
 }
 
 /** Reads the form's values, or says which fields are invalid and why. A roof's form has no tilt, so it is not read. */
@@ -70,9 +71,9 @@ export function readThermal(
 ): Reading<ThermalInput> {
   return readAll<ThermalInput>({
     target: choiceIn(target, targets),
-    size: target === "roof" ? measureIn(size, "The roof", "m2", 50, 1_000_000) : parkIn(size, acresPerMegawatt),
-    pixel: measureIn(pixel, "The pixel", "cm", 1.5, 20),
-    tilt: target === "roof" ? 0 : measureIn(tilt, "The tilt", "degree", 0, 60),
+    size: target === "roof" ? measureIn(size, words.roof, "m2", 50, 1_000_000) : parkIn(size, acresPerMegawatt),
+    pixel: measureIn(pixel, words.pixel, "cm", 1.5, 20),
+    tilt: target === "roof" ? 0 : measureIn(tilt, words.tilt, "degree", 0, 60),
     date: dayIn(date),
   });
 }

@@ -101,9 +101,11 @@ test("the same entry has the same name, and no other entry has it (RFC 5545, 3.8
     { ...entry, name: "Flight skills" },
     { ...entry, weekdays: [6] },
     { ...entry, to: new Date("2026-12-19") },
+    { ...entry, name: "नियम और एयरस्पेस" },
+    { ...entry, name: "उड़ाने का हुनर" },
   ];
-  expect(uids(...others, entry)[3]).toBe(own);
-  expect(new Set(uids(entry, ...others)).size).toBe(4);
+  expect(uids(...others, entry)[5]).toBe(own);
+  expect(new Set(uids(entry, ...others)).size).toBe(6);
 });
 
 test("a level that a course with one level does not ask for cannot make its form invalid", () => {

@@ -1,16 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { enquire } from "~/content/enquire";
+import { tryAgain } from "~/layout/words";
 import { longDate } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
 import { StateView } from "~/ui/state-view";
 import type { RenderedCareer } from "./model";
-
-/** Capitalises an enumerated value: "full-time" → "Full-time". */
-function capitalised(value: string): string {
-  return value.charAt(0).toUpperCase() + value.slice(1);
-}
+import * as words from "./words";
 
 /** The published job postings as disclosures. `null` means that they could not be read. */
 export function JobList({ jobs }: { jobs: RenderedCareer[] | null }) {
@@ -18,14 +15,14 @@ export function JobList({ jobs }: { jobs: RenderedCareer[] | null }) {
     return (
       <StateView
         alert
-        title="Open positions could not be loaded"
-        text="Please try again in a minute."
-        action={<ButtonLink to="/careers">Try Again</ButtonLink>}
+        title={words.couldNotLoad}
+        text={words.tryInAMinute}
+        action={<ButtonLink to="/careers">{tryAgain}</ButtonLink>}
       />
     );
   }
   if (jobs.length === 0) {
-    return <StateView title="No Open Positions" text="New positions are announced here first." />;
+    return <StateView title={words.noPositions} text={words.announcedHere} />;
   }
   return <Jobs jobs={jobs} />;
 }
@@ -33,7 +30,7 @@ export function JobList({ jobs }: { jobs: RenderedCareer[] | null }) {
 /** The skeleton of the list. */
 export function JobListSkeleton() {
   return (
-    <div role="status" aria-label="Loading Careers" className="skeleton divide-y divide-line border-y border-line">
+    <div role="status" aria-label={words.loadingCareers} className="skeleton divide-y divide-line border-y border-line">
       {[1, 2, 3].map((job) => (
         <div key={job} className="grid gap-x-8 gap-y-3 py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_1.25rem]">
           <div className="skeleton-bar h-6 w-4/5" />
@@ -90,10 +87,7 @@ function Jobs({ jobs }: { jobs: RenderedCareer[] }) {
               <div className="grid gap-x-16 gap-y-6 pb-10 lg:grid-cols-2">
                 <div>
                   {job.is_sample && (
-                    <p className="mb-5 border-l-2 border-signal bg-sand p-4 text-[0.9375rem]">
-                      Sample posting: this position is not open. We read a message about it as an unsolicited
-                      application.
-                    </p>
+                    <p className="mb-5 border-l-2 border-signal bg-sand p-4 text-[0.9375rem]">{words.samplePosting}</p>
                   )}
                   <JobDescription job={job} />
                 </div>
@@ -103,9 +97,9 @@ function Jobs({ jobs }: { jobs: RenderedCareer[] }) {
                     to={enquire("general", `Application: ${job.title}`)}
                     variant="primary"
                     className="mt-6"
-                    aria-label={`Apply Now: ${job.title}`}
+                    aria-label={words.applyNowFor(job.title)}
                   >
-                    Apply Now
+                    {words.applyNow}
                   </ButtonLink>
                 </div>
               </div>
@@ -119,7 +113,7 @@ function Jobs({ jobs }: { jobs: RenderedCareer[] }) {
 
 /** Department, place, type and level of a job. */
 export function JobFacts({ job: { department, location, job_type, level } }: { job: RenderedCareer }) {
-  return [department, location, job_type && capitalised(job_type), level && `${capitalised(level)} level`]
+  return [department, location, job_type && words.jobType(job_type), level && words.jobLevel(level)]
     .filter(Boolean)
     .map((part) => <span key={part}>{part}</span>);
 }
@@ -131,11 +125,11 @@ export function JobDescription({ job }: { job: RenderedCareer }) {
       <Words html={job.html?.description}>{job.description}</Words>
       {job.closes_on && (
         <p className="mt-6 font-semibold">
-          Apply by <time dateTime={job.closes_on}>{longDate(job.closes_on, "")}</time>
+          {words.applyBy(<time dateTime={job.closes_on}>{longDate(job.closes_on, "")}</time>)}
         </p>
       )}
       <p className={job.closes_on ? "mt-1 text-sm text-ash" : "mt-6 text-sm text-ash"}>
-        Posted <time dateTime={job.created_at}>{longDate(job.created_at, "Date not available")}</time>
+        {words.posted(<time dateTime={job.created_at}>{longDate(job.created_at, words.dateNotAvailable)}</time>)}
       </p>
     </>
   );
@@ -146,7 +140,7 @@ export function JobRequirements({ job: { requirements, html } }: { job: Rendered
   return (
     (html?.requirements || requirements) && (
       <>
-        <h3 className="label mb-2 text-ash">Requirements</h3>
+        <h3 className="label mb-2 text-ash">{words.requirements}</h3>
         <Words html={html?.requirements}>{requirements}</Words>
       </>
     )

@@ -10,6 +10,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { uploadedPicture } from "~/ui/uploaded-picture";
 import { paragraphsOf } from "../article";
 import { isTooComplex } from "./complexity";
+import { table } from "./words";
 
 /**
  * The HTML that an article may contain: no scripts, nothing loaded from other sites except pictures, and no ids or names
@@ -101,7 +102,7 @@ function decorate(tree: Root): void {
     if (node.tagName === "img") setPictureAttributes(node.properties);
     if (!parent || index === undefined) return;
     if (node.tagName === "table") {
-      const frame = { className: ["sideways"], role: "region", ariaLabel: "Table", tabIndex: 0 };
+      const frame = { className: ["sideways"], role: "region", ariaLabel: table, tabIndex: 0 };
       parent.children[index] = element("div", frame, [node]);
       return;
     }

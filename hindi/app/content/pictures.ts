@@ -92,7 +92,7 @@ const alts: Record<Id, string> = {
   "trainer-pro-front": "Trainer Pro, सामने से",
   "trainer-pro-motor": "Trainer Pro की मोटर और पंखा, नीले छल्ले के साथ",
   trainers: "तीनों ट्रेनर ड्रोन साथ-साथ: Basic रिंग के साथ, Elite कार्बन के स्किड पर, Pro कैमरे के साथ",
-  "wing-balsa": "बनाने के तख़्ते पर अपने नक्शे के ऊपर पिन किया आधा बाल्सा पंख: रिब, स्प्रूस के स्पार और ऊपर की पहली परत",
+  "wing-balsa": "बनाने के तख़्ते पर अपने नक्शे के ऊपर पिन किया आधा बालसा पंख: रिब, स्प्रूस के स्पार और ऊपर की पहली परत",
 };
 
 export function picture(id: string): Picture {

@@ -1,0 +1,2 @@
+/** What a screen reader calls a table that scrolls sideways. */
+export const table = "Table";

@@ -1,0 +1,59 @@
+import { company } from "~/content/company";
+import { enquire } from "~/content/enquire";
+import { picture } from "~/content/pictures";
+import type { PageRecord } from "~/content/schema";
+import { wholePage } from "../whole-page";
+
+const path = "/excellence-center/drone-coe";
+const center = "Drone Center of Excellence";
+
+export const droneCoe: PageRecord = {
+  path,
+  title: "ड्रोन सेंटर ऑफ़ एक्सीलेंस",
+  description:
+    "भोपाल में ड्रोन की रिसर्च और टेस्ट: रिसर्च के चार विषय, बुक करने के लिए लैब, और यूनिवर्सिटी, कंपनी या स्टार्ट-अप कैसे जुड़ सकते हैं।",
+  hero: {
+    eyebrow: "एक्सीलेंस सेंटर",
+    lead: "हम प्रोटोटाइप बनाते हैं, नापते हैं, और जाली के अंदर जान-बूझकर गिराते भी हैं। लैब बुक करें, या किसी प्रोजेक्ट में हमसे जुड़ें।",
+    atAGlance: {
+      forWhom: "रिसर्च करने वाले, कंपनियाँ और स्टार्ट-अप",
+      time: { label: "समय", value: "लैब में आधा दिन; प्रोजेक्ट में महीने" },
+      priceDepends: "लैब के घंटों, टेस्ट की उड़ानों और स्टाफ़",
+    },
+    picture: picture("pointcloud-height"),
+    actions: [{ label: "सेंटर से जुड़ें", to: enquire("partnership", `${center}: joining`), primary: true }, wholePage(path)],
+  },
+  sections: [
+    {
+      kind: "prose",
+      id: "in-short",
+      heading: "चार विषय, चार सवाल",
+      paragraphs: [
+        "कम से कम कितने छिड़काव से फ़सल बच जाती है? ड्रोन अपने ही प्रोसेसर पर क्या पहचान सकता है? सैटेलाइट, रेडियो या मोटर बंद हो, तो वह क्या करता है? उड़ान का समय किसमें जाता है?",
+        "आप अपना सवाल एक पन्ने पर लिखते हैं। डेटा देने-लेने से पहले हम मालिकी, छपने, गोपनीयता और ख़र्च पर समझौता करते हैं।",
+        "टाइप सर्टिफ़िकेट (type certificate) हम नहीं दे सकते; नापने और तैयारी में मदद करते हैं।",
+      ],
+      data: [
+        {
+          label: "4 लैब",
+          value: "मोटर और पंखों की बेंच, बैटरी रूम, विज़न और इलेक्ट्रॉनिक्स लैब, जाली वाला उड़ान हॉल",
+        },
+        { label: "बुकिंग", value: "आधे दिन की, हमारे एक इंजीनियर के साथ" },
+        { label: "थीसिस और इंटर्नशिप", value: "तीन महीने या ज़्यादा, अपने गाइड के ज़रिए" },
+        { label: "दाम", value: "समझौते में, डेटा देने-लेने से पहले" },
+      ],
+    },
+    {
+      kind: "call-to-action",
+      id: "join",
+      heading: "वह सवाल लाइए, जिसका जवाब अभी हमारे पास नहीं",
+      text: "शुरुआत के लिए एक पन्ना काफ़ी है। इंजीनियर पढ़ता है और जवाब देता है।",
+      actions: [
+        { label: "पार्टनर बनें", to: enquire("partnership", `${center}: partnership`), primary: true },
+        wholePage(path),
+      ],
+      notes: [`${company.address.locality}, ${company.address.region}`, `आने से पहले समय तय करें: ${company.hours.office}`],
+    },
+  ],
+  figures: [],
+};

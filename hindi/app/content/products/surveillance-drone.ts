@@ -1,0 +1,57 @@
+import { enquire } from "~/content/enquire";
+import { facts } from "~/content/facts";
+import { orderTerms } from "~/content/good-to-know";
+import { picture } from "~/content/pictures";
+import type { PageRecord } from "~/content/schema";
+import { wholePage } from "../whole-page";
+
+const path = "/product/surveillance-drone";
+const name = "Surveillance Drone";
+const demo = enquire("custom-drone", `${name}: a demo flight`);
+
+export const surveillanceDrone: PageRecord = {
+  path,
+  title: "निगरानी ड्रोन",
+  description: `साइट की सुरक्षा, जाँच और खोज का ड्रोन: HD और थर्मल कैमरे, ${facts.endurance.value} की उड़ान, लोगों और गाड़ियों पर उड़ते-उड़ते निशान।`,
+  hero: {
+    eyebrow: "ड्रोन",
+    lead: "उन जगहों पर नज़र रखिए जो पैदल के लिए बहुत बड़ी, ऊँची या गरम हैं। ड्रोन लोगों, गाड़ियों और गरम जगहों पर निशान लगाता है, और रिकॉर्डिंग आपके पास रहती है।",
+    atAGlance: {
+      forWhom: "साइट की सुरक्षा, बिजली-पानी की कंपनियाँ, पुलिस और वन विभाग",
+      time: { label: "उड़ान का समय", value: facts.endurance.value },
+      priceDepends: "कैमरों, बैटरियों और ग्राउंड स्टेशन",
+    },
+    picture: picture("surveillance-front"),
+    studio: { tone: "dark", floor: 0.16 },
+    actions: [{ label: "डेमो उड़ान बुक करें", to: demo, primary: true }, wholePage(path)],
+  },
+  sections: [
+    {
+      kind: "prose",
+      id: "in-short",
+      heading: "एक केस, दो लोग, दस मिनट में उड़ान",
+      intro: "वीडियो, रेडियो की दूरी, उड़ान का समय और वारंटी हमारे दावे हैं; बाक़ी शुरुआती आँकड़े हैं। पक्के आँकड़े कोटेशन में मिलते हैं।",
+      paragraphs: [
+        "ड्रोन पर लगा न्यूरल इंजन लोगों, गाड़ियों और गरम जगहों पर निशान लगाता है। वह चेहरे या नंबर प्लेट नहीं पहचानता, और तय कुछ नहीं करता; तय इंसान करता है।",
+        "रिकॉर्डिंग ड्रोन के एन्क्रिप्टेड कार्ड पर रहती है; हमें कुछ नहीं भेजा जाता।",
+        "बिना बताए लोगों पर नज़र रखने, किसी का पीछा करने या घरों के अंदर फ़िल्म बनाने के लिए इसका इस्तेमाल न करें।",
+      ],
+      data: [
+        { label: "उड़ान का समय", value: `${facts.endurance.value} (${facts.endurance.wording})` },
+        { label: "रेडियो", value: `${facts.controlRange.value} (${facts.controlRange.wording})` },
+        { label: "कैमरे", value: "HD वीडियो, 20× ज़ूम; थर्मल 640 × 512 पिक्सेल" },
+        { label: "कुल वज़न", value: "6.2 किलो (स्मॉल क्लास)" },
+        { label: "दाम", value: orderTerms.Price },
+      ],
+    },
+    {
+      kind: "call-to-action",
+      id: "see-it",
+      heading: "अपनी साइट उसकी स्क्रीन पर देखिए",
+      text: "आपकी बाड़, टावर या खेत पर आधा दिन। रिकॉर्डिंग आपके पास रहती है।",
+      actions: [{ label: "डेमो उड़ान बुक करें", to: demo, primary: true }, wholePage(path)],
+      notes: [facts.warranty.wording, "वहीं उड़ाते हैं, जहाँ ज़ोन और मालिक की इजाज़त हो"],
+    },
+  ],
+  figures: [],
+};

@@ -1,0 +1,58 @@
+import { company } from "~/content/company";
+import { enquire } from "~/content/enquire";
+import { facts } from "~/content/facts";
+import { picture } from "~/content/pictures";
+import type { PageRecord } from "~/content/schema";
+import { wholePage } from "../whole-page";
+
+const path = "/services/custom-drone-development";
+const service = "Custom Drone Development";
+
+export const customDroneDevelopment: PageRecord = {
+  path,
+  title: "ऑर्डर पर ड्रोन",
+  description:
+    "भोपाल में आपके काम के लिए डिज़ाइन किए और बनाए ड्रोन: ज़रूरत से सौंपने तक छह चरण, 8-12, 16-20 या 20+ हफ़्ते, टेस्ट के पूरे रिकॉर्ड के साथ।",
+  hero: {
+    eyebrow: "इंजीनियरिंग सर्विस",
+    lead: "आप वह काम लाइए, जो कोई तैयार ड्रोन ठीक से नहीं करता। हम ड्रोन डिज़ाइन करते हैं, बनाते हैं, आपके सामने परखते हैं और उसके रिकॉर्ड के साथ सौंपते हैं।",
+    atAGlance: {
+      forWhom: "कंपनियाँ और संस्थान, जिनके काम का तैयार ड्रोन नहीं मिलता",
+      time: { label: "समय", value: "8 से 20 हफ़्ते, या ज़्यादा" },
+      priceDepends: "लोड, उड़ान के समय और ड्रोन की गिनती",
+    },
+    picture: picture("team-bench"),
+    actions: [{ label: "अपना प्रोजेक्ट शुरू करें", to: enquire("custom-drone", service), primary: true }, wholePage(path)],
+  },
+  sections: [
+    {
+      kind: "prose",
+      id: "in-short",
+      heading: "छह चरण, हर चरण पर आप रुक सकते हैं",
+      paragraphs: [
+        "ज़रूरतें, ख़ाका, पूरा डिज़ाइन, पहला ड्रोन, टेस्ट, सौंपना। हर ज़रूरत का अपना नंबर है, और हर नंबर का टेस्ट।",
+        "तैयार ड्रोन से काम चलता हो, तो हम यही कहते हैं।",
+        "टाइप सर्टिफ़िकेट (type certificate) सरकारी अधिकारी देते हैं; हम उसके काग़ज़ और टेस्ट तैयार करते हैं।",
+      ],
+      data: [
+        { label: "हमारे ढाँचे पर, आपका लोड", value: "8-12 हफ़्ते" },
+        { label: "आपके काम का नया ड्रोन", value: "16-20 हफ़्ते" },
+        { label: "कई प्रोटोटाइप का प्रोग्राम", value: "20+ हफ़्ते" },
+        { label: facts.dronesBuilt.label, value: `${facts.dronesBuilt.value} (${facts.dronesBuilt.note})` },
+        { label: "दाम", value: "पहले चरण के बाद कोटेशन में; GST अलग लाइन में" },
+      ],
+    },
+    {
+      kind: "call-to-action",
+      id: "start",
+      heading: "काम तीन वाक्यों में बताइए",
+      text: "जवाब इंजीनियर देता है, और साथ में अपने सवाल पूछता है।",
+      actions: [
+        { label: "अपना प्रोजेक्ट शुरू करें", to: enquire("custom-drone", `${service}: a new project`), primary: true },
+        wholePage(path),
+      ],
+      notes: [`${company.address.locality} की वर्कशॉप देखने के लिए समय तय करें`, `ऑफ़िस का समय: ${company.hours.office}`],
+    },
+  ],
+  figures: [],
+};

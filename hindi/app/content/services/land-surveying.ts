@@ -1,0 +1,62 @@
+import { company } from "~/content/company";
+import { enquire } from "~/content/enquire";
+import { facts } from "~/content/facts";
+import { serviceTerms } from "~/content/good-to-know";
+import { picture } from "~/content/pictures";
+import type { PageRecord } from "~/content/schema";
+import { wholePage } from "../whole-page";
+
+const path = "/services/land-surveying";
+const service = "Land Surveying Services";
+const { usualHeight, pixel, controlPoints, checkPoints } = facts.survey;
+
+export const landSurveying: PageRecord = {
+  path,
+  title: "ड्रोन से ज़मीन का सर्वे",
+  description: "मध्य प्रदेश में ड्रोन से ज़मीन का सर्वे: कंटूर, ऑर्थोमोज़ेक, आयतन और सड़क-नहर के मॉडल, अलग चेक पॉइंट पर परखे हुए।",
+  hero: {
+    eyebrow: "ड्रोन सर्विस",
+    lead: "आपकी ज़मीन के नक्शे और मॉडल, उन जगहों पर परखे हुए जो सॉफ़्टवेयर ने कभी देखी नहीं। हर रिपोर्ट पहले यही बताती है कि हम कितना चूके।",
+    atAGlance: {
+      forWhom: "बिल्डर, खदानें, पंचायतें और इंजीनियर",
+      time: { label: "समय", value: "50 एकड़ तक फ़ाइलें 5-7 कामकाजी दिनों में" },
+      priceDepends: "रकबे, ज़मीन, बारीकी और फ़ाइलों",
+    },
+    picture: picture("orthomosaic"),
+    actions: [{ label: "सर्वे का कोटेशन लें", to: enquire("general", service), primary: true }, wholePage(path)],
+  },
+  sections: [
+    {
+      kind: "prose",
+      id: "in-short",
+      heading: "चार तरह के सर्वे, जाँच एक जैसी",
+      paragraphs: [
+        "ज़मीन की ऊँचाइयाँ और कंटूर; ढेर, गड्ढे और भराव का आयतन; सड़क, नहर और पाइपलाइन; हर दो या चार हफ़्ते में निर्माण की प्रगति।",
+        `उड़ान से पहले हम ज़मीन पर निशान नापते हैं: कम से कम ${controlPoints} कंट्रोल पॉइंट, और ${checkPoints} चेक पॉइंट अलग, नतीजा परखने के लिए।`,
+        "सर्वे से सीमा का झगड़ा नहीं सुलझता। आज जो पत्थर, मेड़ और बाड़ खड़ी है, हम उसी का नक्शा बनाते हैं।",
+      ],
+      data: [
+        {
+          label: "सटीकता (हमारा दावा)",
+          value: `±1 सेमी समतल में, ±2 सेमी ऊँचाई में: चेक पॉइंट पर RMS चूक, सख़्त खुली ज़मीन, ${usualHeight} मीटर से`,
+        },
+        { label: "आयतन (हमारा दावा)", value: "±0.5%: 1,000 घन मीटर से बड़े ढेर, जिनका आधार नापा हो" },
+        { label: "एक पिक्सेल", value: `${usualHeight} मीटर से ${pixel} सेमी` },
+        { label: "फ़ाइलें", value: "GeoTIFF, DWG, DXF, LAS, XLSX, PDF" },
+        { label: "दाम", value: serviceTerms.Price },
+      ],
+    },
+    {
+      kind: "call-to-action",
+      id: "request",
+      heading: "सीमा आप भेजें, काम का ब्योरा हम भेजेंगे",
+      text: "KML फ़ाइल, खसरे का नक्शा या नक्शे पर चार कोने काफ़ी हैं।",
+      actions: [
+        { label: "सर्वे का कोटेशन लें", to: enquire("general", `${service}: a written quotation`), primary: true },
+        wholePage(path),
+      ],
+      notes: [`ऑफ़िस ${company.address.locality} में, समय: ${company.hours.office}`],
+    },
+  ],
+  figures: [],
+};

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type * as english from "~/entities/careers/words";
+import type { Twin } from "../../../twin";
+
+export type Whole = Twin<typeof import("./words"), typeof english>;
+
+export const careers = "नौकरी";
+export const joinUs = "हमारी टीम में आएँ";
+export const openPositions = (company: string, city: string) =>
+  `${city} में ${company} की ख़ाली जगहें: ड्रोन बनाना, उड़ाना और सिखाना।`;
+export const lead =
+  "हम ड्रोन बनाते हैं, उड़ाते हैं और दूसरों को सिखाते हैं। यहाँ लोग सुबह खेत में खड़े मिलते हैं और दोपहर बाद सोल्डरिंग करते। यह आपके मन का काम लगे, तो आगे पढ़ें।";
+export const nothingThatFits = (kept: string) =>
+  `अपने लायक़ कुछ नहीं मिला? बताएँ कि आप क्या कर सकते हैं और क्या बनाना चाहते हैं। अर्ज़ी हम ${kept} और कुछ दिन तक रखते हैं।`;
+export const writeToUs = "हमें लिखें";
+
+export const couldNotLoad = "ख़ाली जगहों की सूची नहीं खुल पाई";
+export const tryInAMinute = "एक मिनट बाद फिर कोशिश करें।";
+export const noPositions = "अभी कोई जगह ख़ाली नहीं";
+export const announcedHere = "नई जगह निकलते ही सबसे पहले यहाँ बताते हैं।";
+export const loadingCareers = "नौकरियों की सूची खुल रही है";
+
+export const samplePosting = "नमूना: यह जगह ख़ाली नहीं है। इसके बारे में संदेश आए, तो उसे हम बिना विज्ञापन की अर्ज़ी मानकर पढ़ते हैं।";
+export const applyNow = "अभी अप्लाई करें";
+export const applyNowFor = (job: string) => `अभी अप्लाई करें: ${job}`;
+export const applyBy = (day: ReactNode): ReactNode => <>अप्लाई करने का आख़िरी दिन: {day}</>;
+export const posted = (day: ReactNode): ReactNode => <>{day} को निकली</>;
+export const dateNotAvailable = "तारीख़ नहीं दी गई";
+export const requirements = "क्या चाहिए";
+
+const types = {
+  "full-time": "पूरे समय",
+  "part-time": "कुछ घंटे",
+  contract: "कॉन्ट्रैक्ट",
+  internship: "इंटर्नशिप",
+};
+export const jobType: typeof english.jobType = (type) => types[type];
+const levels = {
+  entry: "शुरुआती लेवल",
+  mid: "बीच का लेवल",
+  senior: "सीनियर लेवल",
+  lead: "लीड लेवल",
+  manager: "मैनेजर लेवल",
+};
+export const jobLevel: typeof english.jobLevel = (level) => levels[level];

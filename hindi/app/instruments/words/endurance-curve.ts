@@ -1,0 +1,36 @@
+import { amount } from "#domain/instruments/field-values.ts";
+import type { words as english } from "~/instruments/words/endurance-curve";
+
+export const words: typeof english = {
+  name: "उड़ान का समय",
+  subject: "Endurance",
+  limits:
+    "यह अंदाज़ा है, पूरे लोड के साथ के हमारे समय से निकाला गया। हवा, चढ़ना, लंबी दूरी की उड़ान और पुरानी बैटरी इसमें नहीं हैं। यह दूरी नहीं है: ड्रोन पायलट की नज़र में रहता है। पक्का करने के लिए हमसे पूछें।",
+  model: "मॉडल",
+  modelUpTo: (name, kilograms) => `${name}, ${kilograms} किलो तक`,
+  against: "किससे तुलना करें",
+  noOther: "किसी और मॉडल से नहीं",
+  payload: "लोड, किलो",
+  height: "समुद्र से ऊँचाई, मीटर",
+  heat: "हवा का तापमान, °C",
+  reserve: "उतरते समय बची बैटरी, %",
+  minutes: (minutes) => `क़रीब ${amount(minutes)} मिनट`,
+  askUs: "हमसे पूछें",
+  beyond: (metres, celsius) => `${metres} मीटर या ${celsius} °C से ऊपर लोड कम होता है: हमसे पूछें।`,
+  withLoad: (kilograms) => `${kilograms} किलो के साथ`,
+  liftsAtMost: (kilograms) => `ज़्यादा से ज़्यादा ${kilograms} किलो उठाता है`,
+  greatestLoad: "सबसे ज़्यादा लोड",
+  fullWeight: "उस लोड और बैटरी समेत वज़न",
+  kilograms: (kilograms) => `${kilograms} किलो`,
+  case: "काम",
+  caseOf: (model, kilograms, reserve) => `${model}, ${kilograms} किलो के साथ, ${reserve}% बैटरी बचाकर उतरना`,
+  air: "हवा",
+  density: (metres, celsius, share) => `${metres} मीटर, ${celsius} °C: बताए गए समय वाली हवा के घनत्व का ${share}%`,
+  inTheAir: "हवा में",
+  published: "बताया गया समय",
+  publishedMinutes: (minutes, kilograms) => `${kilograms} किलो के साथ ${minutes} मिनट`,
+  computed: "निकाला गया समय",
+  emptyMinutes: (minutes) => `ख़ाली उड़े, तो ${minutes} मिनट`,
+  curve: "लोड के हिसाब से हवा में मिनट, ख़ाली से सबसे ज़्यादा लोड तक घटते हुए",
+  minutesMark: (minutes) => `${minutes} मिनट`,
+};

@@ -1,0 +1,16 @@
+import type { words as english } from "~/instruments/words/frame";
+
+export const words: typeof english = {
+  filledIn: "आपके लिंक से भरा गया है: हर ख़ाना एक बार देख लें।",
+  entries: "आपने जो भरा",
+  workOut: "हिसाब लगाएँ",
+  result: (name) => `${name}: नतीजा`,
+  more: (labels) => `और देखें: ${labels.join(", ")}`,
+  incomplete: "जिस ख़ाने पर निशान है, उसे ठीक करें।",
+  reopen: (address) => `फिर खोलें: ${address}`,
+  whatsapp: "WhatsApp पर भेजें",
+  team: "हमारी टीम को भेजें",
+  print: "यह प्लान प्रिंट करें",
+  unit: "नाप",
+  announcement: (sentences) => sentences.map((sentence) => sentence.replace(/[.।]$/, "")).join("। "),
+};

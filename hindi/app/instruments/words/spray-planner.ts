@@ -1,0 +1,48 @@
+import { amount } from "#domain/instruments/field-values.ts";
+import type { words as english } from "~/instruments/words/spray-planner";
+
+const noticeAllows = (earliest: string) =>
+  `सिर्फ़ सूचना का समय देखें, तो भी ${earliest} से पहले छिड़काव नहीं हो सकता; खेत देखना और कोटेशन उससे पहले होते हैं।`;
+
+export const words: typeof english = {
+  name: "छिड़काव प्लानर",
+  subject: "Spray planner",
+  limits:
+    "यह अंदाज़ा है, बुकिंग नहीं: हमारी टीम इसे पक्का करती है। घंटों में मोड़ और टंकी भरना शामिल है; हवा, आना-जाना और दवा घोलना नहीं। हम सिर्फ़ शांत हवा में उड़ाते हैं, सुबह और शाम: लंबा काम कई दिन लेता है। दवा और पानी की मात्रा दवा का लेबल तय करता है।",
+  area: "खेत का रकबा",
+  crop: "फ़सल",
+  sprayer: "ड्रोन",
+  against: "किससे तुलना करें",
+  noOther: "किसी और ड्रोन से नहीं",
+  day: "पसंद का दिन",
+  sprayerWithTank: (name, litres) => `${name}, ${litres} लीटर`,
+  spoken: (time) => time.replace("-", " से "),
+  tanks: (tanks) => `${amount(tanks)} टंकी`,
+  take: (day) => `${day} चुनें, सबसे पहले यही दिन हो सकता है`,
+  past: (earliest) => `यह दिन निकल चुका है। ${noticeAllows(earliest)}`,
+  late: (day, noticeDay, earliest) =>
+    `${day} के लिए सार्वजनिक सूचना ${noticeDay} को सूरज निकलने तक दे दी जानी थी। ${noticeAllows(earliest)}`,
+  unpublished: (crop) =>
+    `${crop} के लिए मंत्रालय ने ड्रोन से छिड़काव का तरीक़ा जारी नहीं किया है: आप वही उगाते हों, तो हम पहले आपसे तय करेंगे कि छिड़काव हो सकता है या नहीं।`,
+  land: "ज़मीन",
+  case: "काम",
+  caseOf: (acres, crop, sprayer) => `${amount(acres)} एकड़ ${crop}, ${sprayer}`,
+  water: "पानी",
+  litres: (litres, litresPerAcre) => `${litres} लीटर (${litresPerAcre} लीटर प्रति एकड़)`,
+  tanksLabel: "टंकियाँ",
+  fillings: (tanks) => `${amount(tanks)} टंकी`,
+  fillingsAndRefills: (tanks, refills) =>
+    refills === 0 ? `${amount(tanks)} टंकी, फिर भरनी नहीं पड़ती` : `${amount(tanks)} टंकी, ${amount(refills)} बार फिर भरना`,
+  batteries: "बैटरी",
+  charges: (tanks, sets) => `${amount(tanks)} चार्ज, हर टंकी पर एक, ${amount(sets)} सेट से`,
+  batterySets: "बैटरी के सेट",
+  plannedRate: "प्लान की रफ़्तार",
+  rate: "रफ़्तार",
+  acresPerHour: (acres) => `${acres} एकड़ प्रति घंटा`,
+  atWork: "काम का समय",
+  crew: "टीम",
+  people: (people) => `${people} लोग`,
+  notice: "सार्वजनिक सूचना",
+  noticeBy: (day, hours) => `${day} को सूरज निकलने तक, यानी ${hours} घंटे पहले, सक्षम अधिकारियों के ज़रिए`,
+  noticeHours: (hours) => `पहली उड़ान से कम से कम ${hours} घंटे पहले, सक्षम अधिकारियों के ज़रिए`,
+};
