@@ -26,8 +26,7 @@ function pageAt(path: string): string | undefined {
 
 /**
  * The origin of a visit: the page before the form, in the form's edition (in the Hindi one the form itself where there is
- * none), the instrument that the link to the form names, and the first `utm_…`
- * parameters of the visit.
+ * none), the instrument that the link to the form names, and the first `utm_…` parameters of the visit.
  *
  * @param here the form's address.
  * @param before earlier addresses of this tab, oldest first.
