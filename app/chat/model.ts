@@ -1,7 +1,7 @@
 import { type Suggestion, suggestionsFor } from "#domain/assistant/suggestions.ts";
 import { company } from "~/content/company";
+import { edition } from "~/content/edition";
 import { pageList } from "~/content/page-list";
-import { suggestedIn } from "./words";
 
 /** What comes with an answer; its message says everything without it. */
 export type AnswerExtras = {
@@ -59,7 +59,7 @@ export function newSessionId(now = Date.now(), random = crypto.randomUUID()): st
 export const openingSuggestions = (path: string): Suggestion[] =>
   suggestionsFor(
     pageList.find((page) => page.path === path),
-    suggestedIn,
+    edition.language === "hi-IN" ? "devanagari" : "english",
   );
 
 /** Length of a draft in an address that every browser and server accepts: in characters, and percent-encoded. */

@@ -1,5 +1,3 @@
-import type { Language } from "#domain/assistant/suggestions.ts";
-
 /** Words of the chat window around its messages; `app/content/support-chat.ts` has what the assistant says. */
 export const supportChat = "Support chat";
 export const ask = (company: string) => `Ask ${company}`;
@@ -19,6 +17,3 @@ export const contactForm = "Contact form";
 export const ourSite = "Our site";
 export const placeOnPage = (page: string, anchor: string) => `${page}: ${anchor.replaceAll("-", " ")}`;
 export const whatsappNewTab = "WhatsApp (new tab)";
-
-/** The language of the questions that the window suggests. */
-export const suggestedIn: Language = "english";

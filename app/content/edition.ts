@@ -14,7 +14,7 @@ export const edition = {
   other: {
     name: "हिन्दी",
     language: "hi-IN",
-    /** Said to browsers that prefer the other language, with the name of the button that closes it. */
+    /** Said to browsers that prefer the other language, if anything, with the name of the button that closes it. */
     offer: "यह पेज हिन्दी में भी है",
     refuse: "बंद करें",
     addressOf: (path: string) => (hasHindi(path) ? hindiPath(path) : undefined),

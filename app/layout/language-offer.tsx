@@ -6,7 +6,9 @@ import { LANGUAGE_KEY, LanguageSwitch, rememberLanguage } from "./language-switc
 
 /** Whether this browser prefers the other edition's language, and its visitor has not chosen yet. */
 const isOffered = () =>
-  navigator.language.slice(0, 2) === edition.other.language.slice(0, 2) && !browserStorage()?.getItem(LANGUAGE_KEY);
+  edition.other.offer !== "" &&
+  navigator.language.slice(0, 2) === edition.other.language.slice(0, 2) &&
+  !browserStorage()?.getItem(LANGUAGE_KEY);
 
 /** One line, in the other edition's language, for browsers that prefer it. It lies over the page's foot and moves nothing. */
 export function LanguageOffer() {

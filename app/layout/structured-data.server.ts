@@ -205,16 +205,17 @@ export function workshopList(
       ? []
       : section.items.flatMap(({ title, text, data = [], price }) => {
           const value = (label: string) => data.find((datum) => datum.label === label)?.value ?? "";
-          const days = /^(\d+) days$/.exec(value("Duration"))?.[1];
-          if (!days || !value("Level")) return [];
+          const days = /^(\d+) (?:days|दिन)$/.exec(value(words.workshopLabels.duration))?.[1];
+          const level = value(words.workshopLabels.level);
+          if (!days || !level) return [];
           const path = `${page.path}#${section.id}`;
-          const guidedHours = Number(value("Bench hours")) || undefined;
+          const guidedHours = Number(value(words.workshopLabels.hours)) || undefined;
           return [
             {
               path,
               title,
               description: text,
-              course: { workload: `P${days}D`, guidedHours, level: value("Level") },
+              course: { workload: `P${days}D`, guidedHours, level },
               price,
             },
           ];

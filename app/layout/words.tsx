@@ -39,6 +39,8 @@ export const closedThatDay = (closure: string) =>
 
 export const home = "Home";
 export const breadcrumb = "Breadcrumb";
+/** Labels in the data of a workshop's card, from which its structured data is read. */
+export const workshopLabels = { level: "Level", duration: "Duration", hours: "Bench hours" };
 export const dependsOn = (moves: string) => `Depends on ${moves}`;
 
 export const wentWrong = "Something went wrong";

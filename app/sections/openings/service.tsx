@@ -51,7 +51,7 @@ function Pinned({ pin: { at, value, text, sample, outline, span }, focusY }: { p
           )}
         </svg>
       )}
-      <div className="pin" style={{ left: `${at.x}%`, top: `${at.y}%` }}>
+      <div className="pin" style={{ left: `${at.x}%`, top: `${at.y}%`, "--pin-x": at.x } as CSSProperties}>
         <p className="pin-words">
           <span className="tabular font-display text-xl leading-none font-semibold lg:text-2xl">{value}</span>
           <span className="text-sm leading-snug text-mist">{text}</span>

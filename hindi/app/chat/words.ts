@@ -1,4 +1,3 @@
-import type { Language } from "#domain/assistant/suggestions.ts";
 import type { Twin } from "../../twin";
 
 export type Whole = Twin<typeof import("./words"), typeof import("~/chat/words")>;
@@ -21,5 +20,3 @@ export const ourSite = "हमारी साइट";
 /** Anchors are English words. */
 export const placeOnPage = (page: string, _anchor: string) => page;
 export const whatsappNewTab = "WhatsApp (नए टैब में)";
-
-export const suggestedIn: Language = "devanagari";

@@ -10,8 +10,9 @@ export const edition: typeof english = {
   other: {
     name: "English",
     language: "en-IN",
-    offer: "This page is in English too",
-    refuse: "Close",
+    // Most phones here are set to English, those of readers of Hindi too.
+    offer: "",
+    refuse: "",
     addressOf: (path) => path,
   },
 };

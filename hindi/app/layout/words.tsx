@@ -38,6 +38,7 @@ export const closedThatDay = (closure: string) => `इस दिन हमार
 
 export const home = "होम";
 export const breadcrumb = "आप यहाँ हैं";
+export const workshopLabels = { level: "लेवल", duration: "समय", hours: "बेंच पर घंटे" };
 export const dependsOn = (moves: string) => `${moves} के हिसाब से`;
 
 export const wentWrong = "कुछ गड़बड़ हो गई";

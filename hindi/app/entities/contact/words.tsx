@@ -49,8 +49,10 @@ export const foreignNumber = "हम दूसरे देश के नंब�
 export const notIndianNumber = "भारत का नंबर पूरे दस अंकों में लिखें, जैसे 98260 12345।";
 
 const required = { firstName: "नाम", email: "ई-मेल", message: "संदेश" };
-export const missing: typeof english.missing = (fields) =>
-  `${new Intl.ListFormat("hi-IN").format(fields.map((field) => required[field]))} लिखना बाक़ी है।`;
+export const missing: typeof english.missing = (fields) => {
+  const list = fields.map((field) => required[field]).join(", ");
+  return `${list.replace(/, (?=[^,]*$)/, " और ")} लिखना बाक़ी है।`;
+};
 
 export const filledInAgain = "आपने यहाँ पहले जो लिखा था, वह फिर भर दिया गया है।";
 export const clearIt = "मिटा दें";

@@ -5,7 +5,7 @@ export type Whole = Twin<typeof import("./words"), typeof english>;
 
 export const shown = (aircraft: string) =>
   `${aircraft}। घुमाने के लिए खिसकाएँ या तीर वाले बटन दबाएँ, पास-दूर करने के लिए प्लस और माइनस।`;
-export const toBeTurned = (aircraft: string) => `${aircraft}, घुमाने के लिए: तीर वाले बटन, प्लस, माइनस, Home`;
+export const toBeTurned = (aircraft: string) => `${aircraft}, घुमाने के लिए: तीर वाले बटन, प्लस, माइनस, होम`;
 export const lookingAt = (part: string) => `अभी देख रहे हैं: ${part}।`;
 export const coverIsOpen = "ढक्कन खुला है।";
 export const coverIsClosed = "ढक्कन बंद है।";
