@@ -73,6 +73,8 @@ export type SurveyFigures = {
   control: { points: number; checks: number };
   /** The aircraft and its weight class. */
   aircraft: { name: string; weight: string; className: string };
+  /** Between which widths corridors are surveyed. */
+  corridorMetres: Span;
   ceilingMetres: number;
   nearAirport: NearAirport;
   packages: readonly AreaPackage[];
