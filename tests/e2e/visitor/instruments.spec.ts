@@ -105,6 +105,31 @@ test.describe("the instruments without scripts", () => {
     await expect(page.locator("#which-rule")).toContainText("Nano, at 200 g");
   });
 
+  test("too young for the certificate, one reads why and what to do before any course", async ({ page }) => {
+    await page.goto(`${pilot}?age=17#which-rule`);
+    const result = page.locator("#which-rule-result");
+    await expect(result).not.toContainText("Fitting course");
+    await expect(result).not.toContainText("Go to the course");
+    await expect(
+      result
+        .locator("p", { hasText: /^You cannot get the certificate now.* let a parent or teacher write to us\.$/ })
+        .locator("+ p"),
+    ).toHaveText("For later, the course: Drone Pilot Training, on this page");
+  });
+
+  test("of two crops that are sprayed alike it says which one has a procedure, and which bigha is usual", async ({
+    page,
+  }) => {
+    await page.goto(spray);
+    const planner = page.locator("#spray-planner");
+    await expect(planner).toContainText(
+      "If you grow soybean, the ministry has published a drone procedure for it. For gram there is none: there we settle",
+    );
+    await expect(planner.getByLabel("Unit")).toHaveAccessibleDescription(
+      "In Madhya Pradesh a bigha is usually 12,000 sq ft.",
+    );
+  });
+
   for (const [id, path, inquiry, topic] of [
     ["spray-planner", spray, "general", "General and Drone Services"],
     ["thermal-planner", thermal, "general", "General and Drone Services"],
