@@ -53,9 +53,15 @@ export function fieldsOf(values: Values, problems: Partial<Record<string, string
     },
     /**
      * An amount of land and the list of its units; `land` is what was read, whose unit the list shows. Paper shows neither
-     * without an amount.
+     * without an amount. `unitHint` says which of the units is meant here.
      */
-    area: (name: string, label: string, units: readonly LandUnit[], land?: Land | null, more?: TextProps) => (
+    area: (
+      name: string,
+      label: string,
+      units: readonly LandUnit[],
+      land?: Land | null,
+      { unitHint, ...more }: TextProps & { unitHint?: string } = {},
+    ) => (
       <div className={classes("flex flex-wrap gap-x-4 gap-y-5", values[name] ? "print:contents" : "print:hidden")}>
         <TextField {...field(name)} label={label} className="min-w-28 flex-1" error={problems.land} {...more} />
         {choice(
@@ -66,6 +72,7 @@ export function fieldsOf(values: Values, problems: Partial<Record<string, string
             className: "flex-[1_0_min(12.5rem,100%)] min-w-0",
             value: land?.unit.id ?? values.unit,
             error: null,
+            hint: unitHint,
           },
         )}
       </div>

@@ -88,6 +88,7 @@ export function InstrumentFrame({
   comparison,
   drawing,
   warning,
+  next,
   suggestion,
   limits,
   inquiry,
@@ -107,6 +108,8 @@ export function InstrumentFrame({
   comparison?: Comparison | null | false;
   drawing?: ReactNode;
   warning?: string | null;
+  /** Where the visitor goes from here, below the warning. */
+  next?: ReactNode;
   /** A button that changes the values so that the case works. */
   suggestion?: { label: string; values: Values } | null;
   /** What the result leaves out. */
@@ -197,6 +200,7 @@ export function InstrumentFrame({
             <p>{words.incomplete}</p>
           )}
           {warning && rows && <p className="mt-5 border-l-2 border-signal pl-4 font-medium">{unbroken(warning)}</p>}
+          {rows && next}
           {suggestion && rows && (
             <ButtonLink
               to={`${path}?${suggested}#${id}`}

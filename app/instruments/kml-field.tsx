@@ -1,36 +1,40 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
-import type { Boundary } from "#domain/instruments/boundary.ts";
-import type { Problem } from "#domain/instruments/field-values.ts";
+import { indian, type Problem } from "#domain/instruments/field-values.ts";
 import { TextArea, TextField } from "~/ui/field";
-import { boundaryOfFile, boundaryOfKml } from "./kml";
+import { type Shown, shownInFile, shownInKml } from "./kml";
 import { words } from "./words/kml";
 
-/** What is wrong with a boundary, by where it came from. */
-export type BoundaryProblems = { file?: string; text?: string };
+/** What was read, in a sentence, or what is wrong, by where it came from. */
+export type KmlReading = { read?: string; file?: string; text?: string };
 
-/** Reads a boundary in the browser, from a file or as text; it is never sent. Rendered only where scripts run. */
+const sentenceOf = (shown: Shown) =>
+  "lines" in shown
+    ? words.readAsLine(shown.lines, indian(shown.lineMetres))
+    : words.readAsLand(indian(shown.longMetres), indian(shown.wideMetres), indian(shown.acres, 2));
+
+/** Reads a boundary or a line in the browser, from a file or as text; it is never sent. Rendered only where scripts run. */
 export function KmlField({
-  problems,
-  onProblems,
-  onBoundary,
+  reading,
+  onReading,
+  onShown,
 }: {
-  problems: BoundaryProblems;
-  onProblems: Dispatch<SetStateAction<BoundaryProblems>>;
-  onBoundary: (boundary: Boundary) => void;
+  reading: KmlReading;
+  onReading: Dispatch<SetStateAction<KmlReading>>;
+  onShown: (shown: Shown) => void;
 }) {
   const [mounted, setMounted] = useState(false);
   const [pasted, setPasted] = useState("");
   useEffect(() => setMounted(true), []);
   if (!mounted) return null;
-  const mark = (source: keyof BoundaryProblems, problem?: string) =>
-    onProblems((before) => ({ ...before, [source]: problem }));
-  /** @returns whether the boundary could be read; then the other source's problem no longer matters either */
-  const take = (source: keyof BoundaryProblems, boundary: Boundary | Problem): boolean => {
-    const read = !("problem" in boundary);
+  const mark = (source: "file" | "text", problem?: string) =>
+    onReading(({ file, text }) => ({ file, text, [source]: problem }));
+  /** @returns whether it could be read; then the other source's problem no longer matters either */
+  const take = (source: "file" | "text", shown: Shown | Problem): boolean => {
+    const read = !("problem" in shown);
     if (read) {
-      onProblems({});
-      onBoundary(boundary);
-    } else mark(source, boundary.problem);
+      onReading({ read: sentenceOf(shown) });
+      onShown(shown);
+    } else mark(source, shown.problem);
     return read;
   };
   return (
@@ -41,14 +45,14 @@ export function KmlField({
         hint={words.fileHint}
         type="file"
         accept=".kml,application/vnd.google-earth.kml+xml"
-        error={problems.file}
+        error={reading.file}
         onChange={async (event) => {
           event.stopPropagation();
           const field = event.target;
           const [file] = field.files ?? [];
           if (!file) return mark("file");
           // So that choosing the corrected file of the same name fires a change event.
-          if (!take("file", await boundaryOfFile(file))) field.value = "";
+          if (!take("file", await shownInFile(file))) field.value = "";
         }}
       />
       <details className="mt-2">
@@ -59,16 +63,19 @@ export function KmlField({
           label={words.text}
           rows={4}
           value={pasted}
-          error={problems.text}
+          error={reading.text}
           onChange={(event) => {
             event.stopPropagation();
             const text = event.target.value;
             setPasted(text);
-            if (text.trim()) take("text", boundaryOfKml(text));
+            if (text.trim()) take("text", shownInKml(text));
             else mark("text");
           }}
         />
       </details>
+      <p role="status" className="font-medium">
+        {reading.read}
+      </p>
     </div>
   );
 }

@@ -26,7 +26,7 @@ function rowsOf(answer: RuleAnswer) {
     { label: words.permission, value: answer.permission },
     { label: words.insurance, value: answer.insurance },
     { label: words.penalty, value: answer.penalty },
-    ...(answer.course ? [{ label: words.course, value: answer.course.name }] : []),
+    ...(answer.course && !answer.hindrance ? [{ label: words.course, value: answer.course.name }] : []),
   ];
 }
 
@@ -52,19 +52,19 @@ export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }
             ]
           : null
       }
-      drawing={
+      warning={[answer?.hindrance, answer?.underAge].filter(Boolean).join(" ") || null}
+      next={
         answer?.course && (
           <p className="mt-4 print:hidden">
             <Link
               to={answer.course.to}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
-              {words.toCourse(answer.course.name)}
+              {(answer.hindrance ? words.toLaterCourse : words.toCourse)(answer.course.name)}
             </Link>
           </p>
         )
       }
-      warning={[answer?.hindrance, answer?.underAge].filter(Boolean).join(" ") || null}
       limits={words.limits}
       fields={
         <>

@@ -45,7 +45,7 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
       warning={
         (plan &&
           [
-            input.crop.unpublished && words.unpublished(input.crop.unpublished),
+            input.crop.unpublished && words.unpublished(input.crop.unpublished, input.crop.published),
             closedDayAdvice(input.start),
             lateNotice(input, plan),
           ]
@@ -62,7 +62,9 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
       limits={words.limits}
       fields={
         <>
-          {area("acres", words.area, units, input?.land)}
+          {area("acres", words.area, units, input?.land, {
+            unitHint: words.usualBigha(indian(figures.bighaSquareFeet[0] ?? 0)),
+          })}
           {choice("crop", words.crop, figures.crops)}
           {choice("sprayer", words.sprayer, sprayers)}
           {choice("against", words.against, [{ id: "", name: words.noOther }, ...sprayers])}

@@ -15,7 +15,7 @@ import {
 import { FlightLines } from "./drawings";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
-import { type BoundaryProblems, KmlField } from "./kml-field";
+import { KmlField, type KmlReading } from "./kml-field";
 import { useInstrument } from "./use-instrument";
 import { words } from "./words/survey-planner";
 
@@ -23,12 +23,12 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
   const units = landUnits(figures.bighaSquareFeet);
   const { values, set, address } = useInstrument(id, surveyValues(figures), (changed, before) => ({
     ...dependentUnit("area", changed, before, units),
-    ...startOfShape(changed, before),
+    ...startOfShape(changed, before, figures),
   }));
   const { input, problems = {} } = readSurvey(values, figures);
-  const [boundaryProblems, setBoundaryProblems] = useState<BoundaryProblems>({});
+  const [reading, setReading] = useState<KmlReading>({});
   // Beside a boundary that could not be read, the plan of the land before would pass for the plan of the boundary.
-  const unread = boundaryProblems.file ?? boundaryProblems.text;
+  const unread = reading.file ?? reading.text;
   const plan = unread ? undefined : input && planSurvey(input, figures);
   const { number, area, choice } = fieldsOf(values, problems);
   return (
@@ -39,7 +39,7 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       address={address}
       inquiry="general"
       onChange={(changed) => {
-        if (changesLand(changed, values, figures)) setBoundaryProblems({});
+        if (changesLand(changed, values, figures)) setReading(({ read }) => ({ read }));
         set(changed);
       }}
       answer={plan && answerOf([words.inTheAir(inTheAir(plan)), words.flights(plan.flights)], plan.offer, plan.acres)}
@@ -51,16 +51,20 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
         <>
           {choice("shape", words.shape, shapes)}
           <KmlField
-            problems={boundaryProblems}
-            onProblems={setBoundaryProblems}
-            onBoundary={({ longMetres, wideMetres, acres }) =>
-              set({
-                shape: "sides",
-                long: fieldText(longMetres),
-                wide: fieldText(wideMetres),
-                area: fieldText(acres),
-                unit: "acre",
-              })
+            reading={reading}
+            onReading={setReading}
+            onShown={(shown) =>
+              set(
+                "lines" in shown
+                  ? { shape: "road", long: fieldText(shown.lineMetres) }
+                  : {
+                      shape: "sides",
+                      long: fieldText(shown.longMetres),
+                      wide: fieldText(shown.wideMetres),
+                      area: fieldText(shown.acres),
+                      unit: "acre",
+                    },
+              )
             }
           />
           {values.shape === "area" ? (
@@ -156,9 +160,15 @@ function accuracyOf({ claimed, coarser }: Plan, { accuracy, overlap }: SurveyFig
   return words.notClaimed(horizontal, vertical, upToMetres, percent, coarser >= 1.1 ? indian(coarser) : null);
 }
 
-function warningOf(plan: Plan, input: SurveyInput, { ceilingMetres }: SurveyFigures): string | null {
+function warningOf(
+  plan: Plan,
+  input: SurveyInput,
+  { ceilingMetres, corridorMetres: { from, to } }: SurveyFigures,
+): string | null {
   if (!plan.allowed) return words.tooHigh(ceilingMetres);
+  const unusual = input.shape.id === "road" && (input.wide < from || input.wide > to);
   const advice = [
+    unusual && words.unusualCorridor(from, to, indian(input.wide)),
     !plan.thereAndBack && words.longLine,
     input.cover.id === "trees" && words.trees,
     input.cover.id === "hills" && words.hills,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boundaryOf, type Point } from "./boundary.ts";
+import { boundaryOf, lengthOf, type Point } from "./boundary.ts";
 
 const land = (edge: Point[], ...holes: Point[][]) => ({ edge, holes });
 
@@ -62,6 +62,22 @@ test("what has no area is no boundary", () => {
   expect(boundaryOf([])).toBeNull();
   expect(boundaryOf([land([])])).toBeNull();
   expect(boundaryOf([land([at(0, 0), at(100, 100)])])).toBeNull();
+});
+
+test("a road's length follows its bends, in all its parts, each once; one point has none", () => {
+  const bent = [at(0, 0), at(3000, 0), at(3000, 4000)];
+  expect(lengthOf([bent])).toBeCloseTo(7000, 0);
+  expect(lengthOf([bent, [...bent], [at(0, 0), at(300, 400)]])).toBeCloseTo(7500, 0);
+  expect(lengthOf([[at(0, 0)], []])).toBe(0);
+  // A hundredth of a degree at Bhopal is 1022 m east (cosine of 23.26°).
+  expect(
+    lengthOf([
+      [
+        [77.45, 23.26],
+        [77.46, 23.26],
+      ],
+    ]),
+  ).toBeCloseTo(1022, 0);
 });
 
 test("a boundary of 200,000 points is read", () => {

@@ -12,6 +12,19 @@ export type Polygon = { edge: readonly Point[]; holes: readonly (readonly Point[
 /** The smallest rectangle around a boundary, by its sides in metres, and the area inside the boundary in acres. */
 export type Boundary = { longMetres: number; wideMetres: number; acres: number };
 
+/** The length of lines together, in metres; one that is in the file twice counts once. */
+export function lengthOf(given: readonly (readonly Point[])[]): number {
+  const lines = [...new Map(given.map((line) => [JSON.stringify(line), line])).values()];
+  const steps = lines.flatMap((line) =>
+    line.slice(1).map(([longitude, latitude], index) => {
+      const [before, south] = line[index] ?? [longitude, latitude];
+      const squeezed = Math.cos(((south + latitude) / 2) * (Math.PI / 180));
+      return Math.hypot((longitude - before) * squeezed, latitude - south) * METRES_PER_DEGREE;
+    }),
+  );
+  return steps.reduce((sum, step) => sum + step, 0);
+}
+
 /**
  * The boundary of all polygons together; one that is in the file twice counts once. Area by the shoelace formula on a
  * plane at the land's centre, which is exact enough for a few kilometres. Holes are flown over too, but do not count as

@@ -17,8 +17,15 @@ type PlaceAndClock = {
 };
 
 export type SprayFigures = PlaceAndClock & {
-  /** `unpublished` names what of it the ministry has published no procedure for. */
-  crops: { id: string; name: string; litresPerAcre: Span; orchard: boolean; unpublished?: string }[];
+  /** `unpublished` names what of it the ministry has published no procedure for, `published` the rest of a pair. */
+  crops: {
+    id: string;
+    name: string;
+    litresPerAcre: Span;
+    orchard: boolean;
+    published?: string;
+    unpublished?: string;
+  }[];
   /** The claimed peak rate by swath, and what the pumps give while they spray. */
   sprayers: {
     id: string;
@@ -73,6 +80,8 @@ export type SurveyFigures = {
   control: { points: number; checks: number };
   /** The aircraft and its weight class. */
   aircraft: { name: string; weight: string; className: string };
+  /** Between which widths corridors are surveyed. */
+  corridorMetres: Span;
   ceilingMetres: number;
   nearAirport: NearAirport;
   packages: readonly AreaPackage[];

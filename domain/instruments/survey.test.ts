@@ -139,14 +139,14 @@ test.each([
   ["many", "400", {}],
 ])("sides of %s by %s, changed to an area, become %o", (long, wide, area) => {
   const before = { ...initial, shape: "road", long, wide, unit: "hectare" };
-  expect(startOfShape({ ...before, shape: "area" }, before)).toEqual(area);
+  expect(startOfShape({ ...before, shape: "area" }, before, figures)).toEqual(area);
 });
 
 test("a newly chosen road is not as wide as the land was, unless a width was typed with it", () => {
   const land = { ...initial, wide: "410", area: "44.9" };
-  expect(startOfShape({ ...land, shape: "road" }, land)).toEqual({ wide: "30", area: "" });
-  expect(startOfShape({ ...land, shape: "road", wide: "12" }, land)).toEqual({});
-  expect(startOfShape({ shape: "road", wide: "410" }, { ...land, shape: "road" })).toEqual({});
+  expect(startOfShape({ ...land, shape: "road" }, land, figures)).toEqual({ wide: "60", area: "" });
+  expect(startOfShape({ ...land, shape: "road", wide: "12" }, land, figures)).toEqual({});
+  expect(startOfShape({ shape: "road", wide: "410" }, { ...land, shape: "road" }, figures)).toEqual({});
 });
 
 test.each(["long", "wide"])("an area as the %s of a road is refused, and the right choice named", (side) => {

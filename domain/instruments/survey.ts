@@ -91,17 +91,15 @@ export function readSurvey(values: Values, { bighaSquareFeet }: SurveyFigures): 
   });
 }
 
-/** Metres to both sides of a road or canal together, until the visitor says how many. */
-const ROAD_WIDTH = "30";
-
 /**
- * The first values of a newly chosen shape: the area is that of the sides, and a road is not as wide as the land was.
+ * The first values of a newly chosen shape: the area is that of the sides, and a road is as wide as the narrowest corridor
+ * until the visitor says how wide.
  * @returns further values to change
  */
-export function startOfShape(changed: Values, before: Values): Values {
+export function startOfShape(changed: Values, before: Values, { corridorMetres }: SurveyFigures): Values {
   if (changed.shape === before.shape) return {};
   if (changed.shape === "road")
-    return (changed.wide ?? before.wide) === before.wide ? { wide: ROAD_WIDTH, area: "" } : {};
+    return (changed.wide ?? before.wide) === before.wide ? { wide: fieldText(corridorMetres.from), area: "" } : {};
   if (changed.shape !== "area" || (changed.area ?? before.area)?.trim()) return {};
   const [long, wide] = [before.long, before.wide].map((side = "") => measureIn(side, words.length, "m", 0, 1e6));
   if (typeof long !== "number" || typeof wide !== "number") return {};

@@ -51,6 +51,8 @@ test("age 18 to 65 and class 10 (Drone Rules 2021)", () => {
   expect(answer({ age: "18" }).hindrance).toBeNull();
   expect(answer({ age: "65" }).hindrance).toBeNull();
   expect(answer({ age: "66" }).hindrance).toMatch(/must be 18 to 65/);
+  expect(answer({ age: "17" }).course).toEqual(figures.courses.pilot);
+  expect(answer({ age: "66" }).course).toBeNull();
   expect(answer({ school: "less" }).hindrance).toMatch(/class 10/);
   expect(answer({ grams: "200", age: "12" }).hindrance).toBeNull();
 });

@@ -75,7 +75,7 @@ export type RuleAnswer = {
   needsInsurance: boolean;
   permission: string;
   penalty: string;
-  /** The matching course; null if no certificate is needed. */
+  /** The matching course; null if no certificate is needed, or the pilot is too old for one. */
   course: { name: string; to: string } | null;
 };
 
@@ -165,6 +165,6 @@ export function answerRule({ kilograms, use, age, school, place }: RuleInput, fi
     insurance: nano ? words.noInsurance : words.insurance,
     permission: words.permission[place.id](figures.airspace),
     penalty: words.penalty(largestPenalty),
-    course: free || large ? null : heavy ? courses.heavy : courses.pilot,
+    course: free || large || age > pilot.ageTo ? null : heavy ? courses.heavy : courses.pilot,
   };
 }

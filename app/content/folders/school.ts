@@ -11,7 +11,7 @@ const sample = "Sample, by our programs' teams of 3 or 4";
 export const schoolFolder: Folder = {
   name: "school-folder",
   page: "/excellence-center/atal-tinkering-lab",
-  label: "School folder",
+  label: "School folder with equipment list",
   title: "A tinkering lab for your school",
   lead: "For the head, the management and the teacher in charge: what the grant pays, what stands in the room, the timetable, our programs, a form for a quotation, and the checklist for the application.",
   sheets: 4,

@@ -47,6 +47,7 @@ const cropWords: CropWords = {
     name: "Soybean and gram",
     purpose: "Insects; at flowering outside bees' hours",
     procedure: "For soybean, not gram",
+    published: "soybean",
     unpublished: "gram",
   },
   cotton: { name: "Cotton", purpose: "Sucking pests, growth regulators", procedure: "Yes" },

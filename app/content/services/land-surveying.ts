@@ -23,6 +23,7 @@ const views = photographsOfASpot(facts.survey.overlap);
 const { usualHeight, controlPoints, checkPoints } = facts.survey;
 /** Centimetres of ground that a pixel of the mapping camera covers from `height` metres. */
 const pixel = (height: number) => ((facts.survey.pixel * height) / usualHeight).toFixed(1);
+const corridor = { from: 60, to: 200 };
 const { ceiling } = airspace;
 const processing = "5-7 working days";
 /** Greatest distance from the base station. */
@@ -137,7 +138,7 @@ export const landSurveying: PageRecord = {
           title: "Corridor survey",
           text: "Roads, canals and pipelines, with cross-sections at your chainage.",
           data: [
-            { label: "Width", value: "60-200 m" },
+            { label: "Width", value: `${corridor.from}-${corridor.to} m` },
             { label: "Sections", value: "Every 10 or 20 m" },
           ],
         },
@@ -174,6 +175,7 @@ export const landSurveying: PageRecord = {
         accuracy: { horizontal: accuracy.horizontal, vertical: accuracy.vertical, upToMetres: usualHeight },
         control,
         aircraft,
+        corridorMetres: corridor,
         ceilingMetres: airspace.ceiling,
         nearAirport,
         packages,

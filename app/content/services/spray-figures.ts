@@ -25,10 +25,10 @@ export const crops = [
   { id: "cane", height: 3, litresPerAcre: { from: 10, to: 12 }, orchard: false },
   { id: "orchard", height: 3, litresPerAcre: { from: 15, to: 20 }, orchard: true },
 ] as const;
-/** What one language says of each crop; `procedure` says for which crops the ministry has published one. */
+/** What one language says of each crop; `procedure` says for which crops the ministry has published one, the last two name them. */
 export type CropWords = Record<
   (typeof crops)[number]["id"],
-  { name: string; purpose: string; procedure: string; unpublished?: string }
+  { name: string; purpose: string; procedure: string; published?: string; unpublished?: string }
 >;
 
 export const { litresPerAcre: orchard } = crops[4];
@@ -50,8 +50,8 @@ export const sprayer = (litres: Litres): SprayFigures["sprayers"][number] => ({
 /** The planner's figures, with the names of one language. */
 export const sprayFigures = (words: CropWords, packages: readonly AreaPackage[]): SprayFigures => ({
   crops: crops.map(({ id, litresPerAcre, orchard }) => {
-    const { name, unpublished } = words[id];
-    return { id, name, litresPerAcre, orchard, unpublished };
+    const { name, published, unpublished } = words[id];
+    return { id, name, litresPerAcre, orchard, published, unpublished };
   }),
   sprayers: [large, medium, small].map(sprayer),
   packages,

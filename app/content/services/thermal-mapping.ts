@@ -13,7 +13,7 @@ const service = "Thermal Mapping Services";
 
 /** Claimed by the company for differences inside one frame; the page says what that does and does not mean. */
 const accuracy = { range: "±0.05 to ±0.2 °C", inspection: "±0.05 °C", mapping: "±0.1 °C", highTemperature: "±0.2 °C" };
-const accuracyLabel = "Claimed accuracy";
+const accuracyLabel = "Claimed accuracy, within one frame";
 
 /** What the mapping set shows, and how we plan with it. */
 const mapping = { pixels: { across: 640, along: 512 }, pixel: { centimetres: 2.8, atMetres: 30 } };
@@ -71,7 +71,11 @@ export const thermalMapping: PageRecord = {
       ],
     },
     stats: [
-      { value: accuracy.range, label: "accuracy", note: "Our claim, by camera, for differences within one frame" },
+      {
+        value: accuracy.range,
+        label: "accuracy",
+        note: "Our claim, by camera: the least difference it shows within one frame, not the error of a temperature",
+      },
     ],
     actions: [
       { label: "Get Thermal Survey Quote", to: enquire("general", service), primary: true },

@@ -22,5 +22,7 @@ export const words = {
   insurance: "Insurance",
   penalty: "Penalty",
   course: "Fitting course",
+  /** For a pilot who cannot have the certificate yet. */
+  toLaterCourse: (course: string) => `For later, the course: ${course}`,
   toCourse: (course: string) => `Go to the course: ${course}`,
 };

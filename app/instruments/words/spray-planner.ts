@@ -12,6 +12,7 @@ export const words = {
   limits:
     "An estimate, not a booking: our team confirms it. Hours include turns and refilling, not wind, travel or mixing. We fly only in calm hours, morning and evening: longer work takes several days. The product's label decides dose and water.",
   area: "Area",
+  usualBigha: (squareFeet: string) => `In Madhya Pradesh a bigha is usually ${squareFeet} sq ft.`,
   crop: "Crop",
   sprayer: "Aircraft",
   against: "Compare with",
@@ -25,9 +26,14 @@ export const words = {
   past: (earliest: string) => `This day is past. ${noticeAllows(earliest)}`,
   late: (day: string, noticeDay: string, earliest: string) =>
     `For ${day} the public notice had to be up by sunrise on ${noticeDay}. ${noticeAllows(earliest)}`,
-  /** The warning for a group of crops that holds one without a procedure of the ministry. */
-  unpublished: (crop: string) =>
-    `No drone procedure is published for ${crop}: if you grow that, we settle with you first whether it may be sprayed.`,
+  /**
+   * The warning for crops without a procedure of the ministry.
+   * @param published the crop beside it that has one
+   */
+  unpublished: (crop: string, published?: string) =>
+    published
+      ? `If you grow ${published}, the ministry has published a drone procedure for it. For ${crop} there is none: there we settle with you first whether it may be sprayed.`
+      : `No drone procedure is published for ${crop}: we settle with you first whether they may be sprayed.`,
   land: "Land",
   case: "Case",
   caseOf: (acres: number, crop: string, sprayer: string) =>

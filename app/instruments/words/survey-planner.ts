@@ -62,6 +62,8 @@ export const words = {
     `${name}, ${weight} all-up: ${className.toLowerCase()} class`,
   tooHigh: (metres: number) =>
     `This pixel means flying above ${metres} m, which needs permission even in a green zone. Ask for a finer pixel.`,
+  unusualCorridor: (from: number, to: number, wide: string) =>
+    `Our corridor surveys are ${from} to ${to} m wide. For ${wide} m, ask us first.`,
   longLine:
     "A battery does not last along such a line and back: we fly the land in blocks, with more flights than shown here.",
   trees: "Photographs see leaves, not the ground below: plan 85% both ways, or ask for LiDAR.",

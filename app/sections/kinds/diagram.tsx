@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import type { DiagramSection } from "~/content/schema";
 import { isAlive } from "~/layout/late-start";
 import { Frame } from "../frame";
@@ -7,7 +7,8 @@ const Diagram = lazy(() => import("../diagrams/diagram"));
 
 /**
  * The code of the drawings is large, and they are not interactive: a drawing in the document stays as the server rendered
- * it. The code is loaded only for a drawing on a page reached by client-side navigation.
+ * it. The code is loaded only for a drawing on a page reached by client-side navigation, which waits for it: a drawing that
+ * came later would move the section to which the link leads.
  */
 export function DrawnDiagram({ section }: { section: DiagramSection }) {
   const [drawn] = useState(() => (isAlive() ? undefined : document.getElementById(`drawn-${section.id}`)?.innerHTML));
@@ -19,9 +20,7 @@ export function DrawnDiagram({ section }: { section: DiagramSection }) {
         <div {...place} dangerouslySetInnerHTML={{ __html: drawn }} />
       ) : (
         <div {...place}>
-          <Suspense>
-            <Diagram section={section} />
-          </Suspense>
+          <Diagram section={section} />
         </div>
       )}
     </Frame>

@@ -21,6 +21,21 @@ test.describe("from page to page", () => {
     ]);
   });
 
+  test("a job on the home page opens its planner, although the page's drawing comes late", async ({ visit }) => {
+    const { page } = visit;
+    const release = await holdResponses(page, "**/assets/diagram-*.js");
+    await visit.open("/");
+    const requested = page.waitForRequest("**/assets/diagram-*.js");
+    await page.getByRole("link", { name: "Survey land" }).click();
+    await requested;
+    release();
+    const planner = page.locator("#survey-planner");
+    await expect(page.getByRole("img", { name: /^Drawing: Every spot/ })).toBeVisible();
+    await expect(planner.getByRole("button", { name: "Work it out" })).toBeVisible();
+    const top = () => planner.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(200);
+  });
+
   test("going back from the form keeps the planner's state", async ({ visit }) => {
     const { page } = visit;
     await page.setViewportSize({ width: 390, height: 844 });

@@ -318,7 +318,7 @@ test("the layout does not shift while a planner is filled in", async ({ visit })
   const { page } = visit;
   await visit.open("/services/land-surveying#survey-planner");
   const planner = page.locator("#survey-planner");
-  await expect(planner.getByLabel("Boundary as KML")).toBeVisible();
+  await expect(planner.getByLabel("Boundary or line as KML")).toBeVisible();
   const pixel = planner.getByLabel("Pixel on the ground, cm");
   await pixel.evaluate((field) => field.scrollIntoView({ block: "center" }));
   const place = await page.evaluate(() => scrollY);

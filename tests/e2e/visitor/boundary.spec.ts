@@ -47,7 +47,7 @@ test("a boundary file may contain holes, several fields, prefixed names, points,
   ] as const;
   for (const [text, wide, long, acres] of cases) {
     await planner.getByLabel("Length, metres").fill("20");
-    await planner.getByLabel("Boundary as KML").setInputFiles(file(text));
+    await planner.getByLabel("Boundary or line as KML").setInputFiles(file(text));
     await expect(planner.getByLabel("Length, metres"), text).toHaveValue(long);
     await expect(planner.getByLabel("Width, metres")).toHaveValue(wide);
     await expect(planner.getByLabel("Area inside the boundary"), text).toHaveValue(acres);
@@ -57,7 +57,7 @@ test("a boundary file may contain holes, several fields, prefixed names, points,
   await planner.getByLabel("Pixel on the ground, cm").fill("1");
   await expect(page).toHaveURL(/shape=sides&long=445&wide=409&area=44\.91&unit=acre&pixel=1&/);
   await expect(planner.getByLabel("Length, metres")).toHaveValue("445");
-  await expect(planner.getByLabel("Boundary as KML")).toHaveValue(/field\.kml$/);
+  await expect(planner.getByLabel("Boundary or line as KML")).toHaveValue(/field\.kml$/);
 });
 
 test("a boundary may be pasted as text, and what is wrong with it is said", async ({ visit }) => {
@@ -67,7 +67,7 @@ test("a boundary may be pasted as text, and what is wrong with it is said", asyn
   await planner.getByText("Or paste the KML as text").click();
   await planner.getByLabel("KML text").fill(field.replace("</Polygon>", ""));
   await expect(planner.getByRole("alert")).toHaveText(/^This is not a KML file/);
-  await expect(planner.getByLabel("Boundary as KML")).not.toHaveAttribute("aria-invalid");
+  await expect(planner.getByLabel("Boundary or line as KML")).not.toHaveAttribute("aria-invalid");
   await planner.getByRole("button", { name: "Work it out" }).click();
   await expect(planner.getByLabel("KML text")).toBeFocused();
   await planner.getByLabel("KML text").fill(field);
@@ -75,7 +75,41 @@ test("a boundary may be pasted as text, and what is wrong with it is said", asyn
   await expect(planner.getByLabel("Area inside the boundary")).toHaveValue("44.91");
   await expect(planner.getByRole("alert")).toHaveCount(0);
   await planner.getByLabel("What we fly over").selectOption("A road, canal or line");
-  await expect(planner.getByLabel("Width, metres")).toHaveValue("30");
+  await expect(planner.getByLabel("Width, metres")).toHaveValue("60");
+});
+
+test("a line is read as a road by its length, land as an area, and the page says which", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/services/land-surveying#survey-planner");
+  const planner = page.locator("#survey-planner");
+  const shape = planner.getByLabel("What we fly over");
+  const line = (corners: GridPoint[]) =>
+    `<LineString><coordinates>${corners.map(corner).join(" ")}</coordinates></LineString>`;
+  // 10 thousandths east are 1022 m (1021.6), 5 north 556 m (555.98).
+  const road = kml(
+    line([
+      [0, 0],
+      [10, 0],
+      [10, 5],
+    ]),
+  );
+  await planner.getByLabel("Boundary or line as KML").setInputFiles(file(road));
+  await expect(planner.getByText("Read as a line of 1,578 m: give the width below.")).toBeVisible();
+  await expect(shape).toHaveValue("road");
+  await expect(planner.getByLabel("Length, metres")).toHaveValue("1578");
+  await expect(planner.getByLabel("Width, metres")).toHaveValue("60");
+  const result = planner.getByLabel("Survey planner: result");
+  await expect(result).toContainText("1,578 by 60 m");
+  await expect(result).not.toContainText("corridor");
+  await planner.getByLabel("Width, metres").fill("30");
+  await expect(result).toContainText("1,578 by 30 m");
+  await expect(result).toContainText("Our corridor surveys are 60 to 200 m wide. For 30 m, ask us first.");
+  await planner.getByLabel("Boundary or line as KML").setInputFiles(file(field));
+  await expect(planner.getByText("Read as an area: 44.91 acres inside, flown as the 445 by 409 m")).toBeVisible();
+  await expect(shape).toHaveValue("sides");
+  await planner.getByLabel("Boundary or line as KML").setInputFiles(file(kml(line([[0, 0]]))));
+  await expect(planner.getByRole("alert")).toHaveText(/^This file has no area and no line/);
+  await expect(planner.getByText("Read as")).toHaveCount(0);
 });
 
 test("an error in a boundary file is shown at its field, and typed values stay", async ({ visit }) => {
@@ -85,12 +119,12 @@ test("an error in a boundary file is shown at its field, and typed values stay",
   const cases = [
     ["PK\u0003\u0004", /^This is not a KML file/],
     [field.replace("</Polygon>", ""), /^This is not a KML file/],
-    [kml("<Point><coordinates>77.4,23.2,0</coordinates></Point>"), /^This file has no area/],
-    [kml(polygon([])), /^This file has no area/],
-    [field.replace("77.450000,", ","), /^A corner of this boundary cannot be read/],
-    [field.replace("77.450000", "near the well"), /^A corner of this boundary cannot be read/],
-    [field.replaceAll(/(77\.\d+),(23\.\d+)/g, "$2,$1"), /^This boundary lies outside India/],
-    [field.replace("23.260000", "1e9"), /^This boundary lies outside India/],
+    [kml("<Point><coordinates>77.4,23.2,0</coordinates></Point>"), /^This file has no area and no line/],
+    [kml(polygon([])), /^This file has no area and no line/],
+    [field.replace("77.450000,", ","), /^A point of this boundary or line cannot be read/],
+    [field.replace("77.450000", "near the well"), /^A point of this boundary or line cannot be read/],
+    [field.replaceAll(/(77\.\d+),(23\.\d+)/g, "$2,$1"), /^This file's place lies outside India/],
+    [field.replace("23.260000", "1e9"), /^This file's place lies outside India/],
     [kml(" ".repeat(1_000_001)), /^This file is larger than 1 MB/],
     [kml(polygon(square(0, 4)).repeat(201)), /^This file has more than 200 areas/],
     // Input that is slow to parse naively: nested elements and blanks.
@@ -98,16 +132,19 @@ test("an error in a boundary file is shown at its field, and typed values stay",
       kml("<Polygon><outerBoundaryIs>".repeat(1_500) + "</outerBoundaryIs></Polygon>".repeat(1_500)),
       /more than 200 areas/,
     ],
-    [field.replace("77.450000,", `77.450000${" ".repeat(300_000)}x,`), /^A corner of this boundary cannot be read/],
+    [
+      field.replace("77.450000,", `77.450000${" ".repeat(300_000)}x,`),
+      /^A point of this boundary or line cannot be read/,
+    ],
   ] as const;
   await planner.getByLabel("Length, metres").fill("300");
   for (const [text, sentence] of cases) {
-    await planner.getByLabel("Boundary as KML").setInputFiles(file(text));
+    await planner.getByLabel("Boundary or line as KML").setInputFiles(file(text));
     await expect(planner.getByRole("alert")).toHaveText(sentence);
     await expect(planner.getByLabel("Survey planner: result")).toContainText("Please correct the marked field.");
     await expect(planner.getByLabel("Length, metres")).toHaveValue("300");
   }
-  await planner.getByLabel("Boundary as KML").setInputFiles(file(field));
+  await planner.getByLabel("Boundary or line as KML").setInputFiles(file(field));
   await expect(planner.getByRole("alert")).toHaveCount(0);
   await expect(planner.getByLabel("Length, metres")).toHaveValue("445");
 });
@@ -116,7 +153,7 @@ test("a file's error disappears when the sides are typed", async ({ visit }) => 
   const { page } = visit;
   await visit.open("/services/land-surveying#survey-planner");
   const planner = page.locator("#survey-planner");
-  await planner.getByLabel("Boundary as KML").setInputFiles(file("PK\u0003\u0004"));
+  await planner.getByLabel("Boundary or line as KML").setInputFiles(file("PK\u0003\u0004"));
   const wrong = planner.getByText("This is not a KML file.");
   await expect(wrong).toBeVisible();
   // Neither a change of another field nor sides that cannot be read clear the error.

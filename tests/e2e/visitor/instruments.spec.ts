@@ -105,6 +105,31 @@ test.describe("the instruments without scripts", () => {
     await expect(page.locator("#which-rule")).toContainText("Nano, at 200 g");
   });
 
+  test("too young for the certificate, one reads why and what to do before any course", async ({ page }) => {
+    await page.goto(`${pilot}?age=17#which-rule`);
+    const result = page.locator("#which-rule-result");
+    await expect(result).not.toContainText("Fitting course");
+    await expect(result).not.toContainText("Go to the course");
+    await expect(
+      result
+        .locator("p", { hasText: /^You cannot get the certificate now.* let a parent or teacher write to us\.$/ })
+        .locator("+ p"),
+    ).toHaveText("For later, the course: Drone Pilot Training, on this page");
+  });
+
+  test("of two crops that are sprayed alike it says which one has a procedure, and which bigha is usual", async ({
+    page,
+  }) => {
+    await page.goto(spray);
+    const planner = page.locator("#spray-planner");
+    await expect(planner).toContainText(
+      "If you grow soybean, the ministry has published a drone procedure for it. For gram there is none: there we settle",
+    );
+    await expect(planner.getByLabel("Unit")).toHaveAccessibleDescription(
+      "In Madhya Pradesh a bigha is usually 12,000 sq ft.",
+    );
+  });
+
   for (const [id, path, inquiry, topic] of [
     ["spray-planner", spray, "general", "General and Drone Services"],
     ["thermal-planner", thermal, "general", "General and Drone Services"],
@@ -413,7 +438,7 @@ test.describe("the instruments with scripts", () => {
     const corners = "77.4,23.2,0 77.41,23.2,0 77.41,23.205,0 77.4,23.2,0";
     const kml = `<kml><Polygon><outerBoundaryIs><LinearRing><coordinates>${corners}</coordinates></LinearRing></outerBoundaryIs></Polygon></kml>`;
     await planner
-      .getByLabel("Boundary as KML")
+      .getByLabel("Boundary or line as KML")
       .setInputFiles({ name: "a.kml", mimeType: "text/xml", buffer: Buffer.from(kml) });
     await expect(planner.getByLabel("Length, metres")).toHaveValue("1022");
     await expect(planner.getByLabel("Width, metres")).toHaveValue("556");

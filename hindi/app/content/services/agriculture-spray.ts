@@ -48,6 +48,7 @@ const cropWords: CropWords = {
     name: "सोयाबीन और चना",
     purpose: "कीट; फूल आने पर मधुमक्खियों के समय से बचकर",
     procedure: "सोयाबीन के लिए हाँ, चने के लिए नहीं",
+    published: "सोयाबीन",
     unpublished: "चने",
   },
   cotton: { name: "कपास", purpose: "रस चूसने वाले कीट, ग्रोथ रेगुलेटर", procedure: "हाँ" },

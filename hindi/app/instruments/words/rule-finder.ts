@@ -24,5 +24,6 @@ export const words: typeof english = {
   insurance: "बीमा",
   penalty: "जुर्माना",
   course: "आपके काम का कोर्स",
+  toLaterCourse: (course) => `बाद के लिए, कोर्स: ${course}`,
   toCourse: (course) => `कोर्स देखें: ${course}`,
 };
