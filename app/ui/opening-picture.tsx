@@ -14,7 +14,6 @@ const calmLeftPictures: ReadonlySet<string> = new Set([
   "survey-pair",
   "hero-thermal",
   "lake-dusk",
-  "power-line",
   "plateau-edge",
 ]);
 
