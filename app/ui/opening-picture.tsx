@@ -14,7 +14,6 @@ const calmLeftPictures: ReadonlySet<string> = new Set([
   "survey-pair",
   "hero-thermal",
   "lake-dusk",
-  "plateau-edge",
 ]);
 
 /** Layouts of an opening on wide screens, with the width of the picture; `beside` and `calm` follow from the picture. */

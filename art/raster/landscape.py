@@ -12,7 +12,7 @@ from raster.foliage import plant, sprites
 from raster.hours import HOURS
 from raster.image import blur, halve, write_png
 from raster.noise import value_noise
-from raster.tableland import TOP, basin, cover, parcels, raised, tables
+from raster.tableland import TOP, basin, cover, parcels, tables
 from raster.view import View, cast
 
 
@@ -54,18 +54,6 @@ def lake(width, rows, light, camera):
     )
 
 
-def plateau_edge(width, rows, light, camera):
-    """The rim of the plateau, which runs away from the camera at the right; fields and a reservoir at its foot."""
-    beyond = tables(23, 4200, -0.02)
-
-    def relief(x, y):
-        inside = (x - 140 - 0.15 * y) / 1500 + 0.10 * value_noise(x, y, 800, 12, 6, 0.5)
-        return np.maximum(raised(inside, x, y, 12), beyond(x, y))
-
-    land = basin(relief, (-620, 1500), (380, 330))
-    return _draw(width, rows, HOURS[light], camera, land, 90, trees=(260, 4200, 26000), water=-3.0, steps=2400)
-
-
 def backdrop(kind, light, camera):
     """A function of width and height that gives a landscape to set a machine before; it is drawn once and kept."""
 
@@ -100,10 +88,10 @@ def flight_picture():
     return path
 
 
-def _draw(width, rows, hour, camera, relief, near, trees, water=None, lamps=None, waves=0.35, shore=0.0, steps=1200):
+def _draw(width, rows, hour, camera, relief, near, trees, water=None, lamps=None, waves=0.35, shore=0.0):
     """Sky, land, trees, then buildings, then the water, which mirrors all of it."""
     view = View(width * 2, rows * 2, camera["height"], camera.get("lens", 40), camera.get("horizon", 0.6))
-    seen = cast(view, relief, near, steps=steps)
+    seen = cast(view, relief, near)
     across = np.broadcast_to(view.across(), seen.far.shape)
     image = hour.sky(view.across(), view.up())
     land = np.isfinite(seen.far)
