@@ -296,8 +296,8 @@ export const surveillanceDrone: PageRecord = {
       heading: "Arms and cameras",
       items: [
         {
-          picture: picture("hero-ridges"),
-          caption: "Four arms on clamps, wide skids.",
+          picture: picture("brand-pad"),
+          caption: "In the air: four arms on clamps, wide skids.",
         },
         {
           picture: picture("surveillance-lens"),
