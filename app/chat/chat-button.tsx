@@ -64,7 +64,7 @@ export function ChatButton() {
           onPointerEnter={load}
           onFocus={load}
           onClick={() => setPresses(presses + 1)}
-          className="on-dark fixed [html[data-large-text]_&]:static right-0 bottom-[env(safe-area-inset-bottom)] z-30 flex size-14 items-center justify-center bg-carbon text-bone transition-colors duration-150 hover:bg-slate aria-expanded:invisible roomy:right-6 roomy:bottom-6 roomy:rounded-full roomy:border roomy:border-white/30 roomy:shadow-[0_0.5rem_1.5rem_-0.25rem_oklch(0.165_0.006_60/0.5)]"
+          className="on-dark fixed [html[data-large-text]_&]:static [html[data-large-text]_&]:w-full right-0 bottom-[env(safe-area-inset-bottom)] z-30 flex size-14 items-center justify-center bg-carbon text-bone transition-colors duration-150 hover:bg-slate aria-expanded:invisible roomy:right-6 roomy:bottom-6 roomy:rounded-full roomy:border roomy:border-white/30 roomy:shadow-[0_0.5rem_1.5rem_-0.25rem_oklch(0.165_0.006_60/0.5)]"
         >
           <Icon name="chat" className="size-6" />
         </button>

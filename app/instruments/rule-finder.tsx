@@ -69,7 +69,7 @@ export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }
       fields={
         <>
           {number("grams", words.grams, { unit: "g", hint: words.gramsHint })}
-          <div className="grid grid-cols-[3fr_2fr] gap-x-4 lg:contents">
+          <div className="grid grid-cols-[3fr_2fr] gap-x-4 gap-y-5 [html[data-large-text]_&]:grid-cols-1 lg:contents">
             {choice("use", words.use, uses)}
             {number("age", words.age, { inputMode: "numeric" })}
           </div>

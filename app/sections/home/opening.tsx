@@ -37,9 +37,9 @@ export function Opening({ hero, jobs, claims }: Pick<HomeContent, "hero" | "jobs
       </div>
       <Jobs jobs={jobs} />
       <div className="wrap">
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-8 border-t border-white/15 py-10 md:grid-cols-3 md:py-12 xl:grid-cols-5">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-8 border-t border-white/15 py-10 md:grid-cols-3 md:py-12 xl:grid-cols-5 [html[data-large-text]_&]:grid-cols-1">
           {claims.map((stat) => (
-            <li key={stat.label} className="last:col-span-2 md:last:col-span-1">
+            <li key={stat.label} className="last:col-span-2 md:last:col-span-1 [html[data-large-text]_&]:col-auto!">
               <Figure stat={stat} className="text-bone" />
             </li>
           ))}

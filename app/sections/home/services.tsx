@@ -20,7 +20,7 @@ export function Services({ services }: Pick<HomeContent, "services">) {
           <li
             key={card.title}
             data-service={card.icon}
-            className="group relative isolate flex flex-col gap-x-10 overflow-hidden rounded-md border border-line bg-white p-6 transition-[border-color,box-shadow,transform] duration-200 focus-within:border-signal focus-within:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] hover:border-signal hover:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] motion-safe:focus-within:-translate-y-0.5 motion-safe:hover:-translate-y-0.5 md:p-8 md:max-lg:flex-row"
+            className="group relative isolate flex flex-col gap-x-10 overflow-hidden rounded-md border border-line bg-white p-6 [html[data-large-text]_&]:p-3 transition-[border-color,box-shadow,transform] duration-200 focus-within:border-signal focus-within:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] hover:border-signal hover:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] motion-safe:focus-within:-translate-y-0.5 motion-safe:hover:-translate-y-0.5 md:p-8 md:max-lg:flex-row"
           >
             <div
               aria-hidden="true"

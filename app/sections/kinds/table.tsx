@@ -60,11 +60,11 @@ export function Table({ section }: { section: TableSection }) {
                   )}
                 >
                   {columns.length > 1 && (
-                    <span aria-hidden="true" className="text-sm text-ash md:hidden">
+                    <span aria-hidden="true" className="block text-sm text-ash md:hidden">
                       {columns[index]}
                     </span>
                   )}
-                  <span className="min-w-0">{unbroken(cell)}</span>
+                  <span className="block min-w-0">{unbroken(cell)}</span>
                 </td>
               ))}
             </tr>
@@ -95,7 +95,7 @@ function Comparison({ section }: { section: TableSection }) {
                   key={column}
                   scope="col"
                   className={classes(
-                    "label py-3 align-bottom text-[0.75rem] md:text-[0.8125rem]",
+                    "label py-3 align-bottom text-[0.75rem] wrap-normal md:text-[0.8125rem]",
                     index === 0 ? first : "px-1.5 md:pr-6 md:pl-0",
                   )}
                 >

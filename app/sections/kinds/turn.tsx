@@ -109,7 +109,7 @@ export function Turn({ section }: { section: TurnSection }) {
                 data-needs-react=""
                 aria-busy={state === "loading"}
                 onClick={() => state !== "loading" && start()}
-                className="absolute bottom-4 left-4 noscript:hidden"
+                className="absolute bottom-4 left-4 max-w-[calc(100%-2rem)] noscript:hidden"
               >
                 <Icon name="turn" />
                 {state === "loading" ? words.loading : state === "still" ? words.turnItAround : tryAgain}

@@ -143,7 +143,7 @@ export function Foot({ page: { hero } }: { page: MarketingPage }) {
           </section>
         )}
         {hero.stats && (
-          <div className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4">
+          <div className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4 [html[data-large-text]_&]:grid-cols-1">
             {hero.stats.map((stat) => (
               <Figure key={stat.label} stat={stat} />
             ))}

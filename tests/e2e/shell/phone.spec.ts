@@ -207,6 +207,19 @@ test("with text twice as large nothing grows sideways, and the bars give way", a
     }
     await expect(page.getByRole("navigation", { name: "Reach us" })).toHaveCSS("position", "static");
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    const cut = await page.locator("main").evaluate((main) => {
+      const shown = (selector: string) => [...main.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+      return [
+        ...shown(".ticket dd, .pin-words").filter((each) => each.getBoundingClientRect().right > 390 - 2 * 16),
+        // A figure that breaks is no figure: "15" over "0+".
+        ...shown("span.tabular.font-display").filter(
+          (each) =>
+            !each.textContent.includes(" ") &&
+            each.getBoundingClientRect().height > 1.5 * Number.parseFloat(getComputedStyle(each).fontSize),
+        ),
+      ].map(({ textContent }) => textContent);
+    });
+    expect(cut, path).toEqual([]);
   }
 });
 
