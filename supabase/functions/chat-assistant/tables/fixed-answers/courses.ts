@@ -1,0 +1,110 @@
+import { asksBatch, notOfBatches } from "../intent-patterns.ts";
+import { ABROAD } from "../places.ts";
+import type { FixedAnswer } from "./fixed-answer.ts";
+
+/** Courses and labs: who may join, papers, jobs, batches, hostel, language. */
+export const courses: FixedAnswer[] = [
+  {
+    asks: [
+      new RegExp(
+        ` visa | foreign(?:ers?)? | nri | nepali | nepalese | bangladeshi | non indian | (?:from|in|of) (?:${ABROAD}) `,
+      ),
+      / (?:join|come|course|training|learn|study|certificate|rpc|pilots?|apply|admission|students?|foreign\w*|nri|can|workshops?|class) /,
+    ],
+    unless: / (import\w*|drones? from|made) /,
+    text: "I could not find here whether people from other countries can join, or about visas.",
+    ask: "training",
+  },
+  {
+    asks: [
+      / (?:documents?|papers) (?:\w+ ){0,5}(?:admission|enrol\w*|join|course|training|pilot) | (?:admission|enrol\w*|join|course) (?:\w+ ){0,4}documents? /,
+    ],
+    where: "open",
+    on: "/training/drone-pilot-training",
+    says: /government ID and proof of a/,
+  },
+  {
+    asks: [
+      / (price|prices|pricing|cost|costs|costing|fees?|charges?|rate|rates|expensive|budget) | how (?:much|many) (?:is|are|for|do you|takes) | who (?:pays|funds) /,
+    ],
+    unless: / (salary|refund\w*|emi|instal\w+|batter(?:y|ies)|recharge|discount\w*|material|income|earn\w*) /,
+    where: "topic",
+    says: /Labs are granted by the Atal Innovation Mission/,
+    text: "We quote a price for each tinkering lab program. {record}",
+    link: "/contact-us?inquiry=training&about=Atal+Tinkering+Lab",
+  },
+  {
+    asks: [
+      / (tinkering|atl|atal|lab|labs) /,
+      / you (?:\w+ ){0,3}(grant|sanction|pay|fund|approve|sponsor|finance|give (?:\w+ ){0,3}(money|grant|funds?)) /,
+    ],
+    unless: / (research|excellence|thesis|pay (?:you|back)|do we|must) /,
+    says: /cannot grant a lab/,
+    text: "Labs are granted by the Atal Innovation Mission of NITI Aayog. We help with the application. We are not part of the Mission and cannot grant a lab.",
+  },
+  {
+    asks: [/ (placed|place me|place us|find me (?:a )?(?:job|work)) /],
+    where: "site",
+    unless: / (order\w*|beside|where|battery|cement|target\w*|marker\w*|camera) /,
+    says: /never a guarantee of a job/i,
+    text: "If you ask, we help: {record}",
+  },
+  {
+    asks: [/ (job|placement|naukri) (?:\w+ ){0,2}guarantee\w* | guarantee\w* (?:\w+ ){0,3}(job|placement) /],
+    says: /never a guarantee of a job/i,
+    text: "We cannot guarantee a job. {record}",
+  },
+  {
+    asks: [asksBatch],
+    unless: notOfBatches,
+    where: "learning",
+    text: "I could not find batch dates or free places here. They come with the quotation.",
+    ask: "training",
+  },
+  {
+    asks: [
+      / (medical\w*|medically|eyesight|eye|eyes|glasses|spectacles|colou?r ?blind\w*|doctors?|fitness|physically|handicap\w*|disab\w+|diabet\w*|epilep\w+|hearing|deaf) /,
+      / (pilots?|certificate|rpc|licen\w+|fly|flying|rpto|join|course) | medical (?:test|exam\w*|certificate|fitness) | i (?:\w+ )?(?:wear|have|am) /,
+    ],
+    unless:
+      / (thermal|camera|supplies|deliver\w*|emergency|naked|relief|kit|blood|spray\w*|pesticides?|machine|by eye|with (?:my|the|your) eyes?|see|protect\w*|battery) /,
+    says: /Age 18 to 65, class 10/,
+    text: "For the Remote Pilot Certificate our site lists age 18 to 65, class 10 or equivalent, an ID and proof of address. I could not find a rule here on a medical certificate or an eye test.",
+    ask: "training",
+  },
+  {
+    asks: [
+      / (hindi|english|marathi|gujarati|punjabi|tamil|telugu|language) /,
+      / (speak|talk|write|written|know|teach|explain|give|in) /,
+      / (trainers?|instructors?|teachers?|mentors?|pilots?|crews?|staff|reports?|books?|papers?|certificate|exams?|tests?|notes|material|manual|syllabus) /,
+    ],
+    open: "language",
+    text: "I could not find the language of our courses, people or papers here. In this chat you may ask in English, Hindi or Hinglish.",
+    ask: "general",
+  },
+  {
+    asks: [/ (hostels?|lodging|boarding|accommodation|paying guest|mess|food|meals?|lunch|canteen) /],
+    unless: / (?:deliver\w*|drop\w*|carry|payload|kg|relief) /,
+    open: "hostel",
+    text: "I could not find a hostel, rooms or meals here.",
+    ask: "training",
+  },
+  {
+    asks: [
+      / (?:how|where) (?:(?:do|can|could|to|should|would|i|we|one|my|son|daughter|a) )*(?:apply|enrol\w*|join|admission|register|sign up)(?: (?:do|to|for|in|it|this|the|course|class|training|workshop|take|get|online|now|please|sir))* $| (?:admission|enrol\w*|registration|application) (?:how|process|procedure)(?: (?:take|get|do|is|what))* $/,
+    ],
+    unless: / (jobs?|work|vacanc\w+|careers?|hiring|with you|uin) | drones? (?:registration|register) /,
+    on: "/contact-us",
+    text: "Tell us what you want to join: use the contact form, write to {email}, or call {phone} (office {hours}).",
+  },
+  {
+    asks: [
+      /^ (?:(?:in|is|are|the|your|it|and|or|also|what|which|language|medium|available|please|only|compulsory|necessary|required|need|know|must|i|can|taught|teach|you|do|course|class|classes|training) )*(?:hindi|english|marathi|gujarati|punjabi|tamil|telugu)(?: (?:hindi|english|or|and|in|me|only|medium|language|available|compulsory|necessary|required|needed|must|please|course|class|classes|training|what))* $| (?:which|what) language (?:\w+ ){0,5}(?:courses?|class|classes|training|taught|teach\w*) | (?:courses?|class|classes|training) (?:\w+ ){0,4}(?:which|what) language | (?:language|medium) of instruction /,
+    ],
+    unless: / (?:speak|talk|chat|reply|answer|write|understand) /,
+    where: "learning",
+    open: "language",
+    text: "I could not find the language of our courses here. In this chat you may ask in English, Hindi or Hinglish.",
+    ask: "training",
+  },
+];

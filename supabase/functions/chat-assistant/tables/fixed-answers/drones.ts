@@ -1,0 +1,107 @@
+import { ABROAD } from "../places.ts";
+import type { FixedAnswer } from "./fixed-answer.ts";
+
+/** Buying a drone: what we sell, delivery, spare parts, repair, brochures. */
+export const drones: FixedAnswer[] = [
+  {
+    asks: [/ (?:minimum|smallest|least) (?:order|quantity|purchase) | moq /],
+    text: "I could not find a smallest order here. Tell us how many you need.",
+    ask: "custom-drone",
+  },
+  {
+    asks: [/ amc | (?:annual|yearly) (?:maintenance|service) (?:contract|plan) | maintenance contract /],
+    unless: / (?:course|training|learn\w*|salary) /,
+    text: "I could not find a yearly maintenance contract here.",
+    ask: "support",
+  },
+  {
+    asks: [/ type (?:certifi\w+|approv\w+) /, / (?:surveillance|guard|trainer|heavy|payload|hp\d+|your|you|it) /],
+    unless:
+      / (?:need|needed|what is|must|give|get|test\w*|rules?|exempt\w*|who|without|custom|course|build|apply|required|help) /,
+    text: "Type certification is what the drone rules ask for. The quotation says the state of the type certificate.",
+    ask: "custom-drone",
+    law: true,
+  },
+  {
+    asks: [/ (?:second hand|used drones?|refurbished|old drones?) /],
+    text: "I could not find second-hand drones here.",
+    ask: "custom-drone",
+  },
+  {
+    asks: [
+      new RegExp(
+        ` export\\w* | (?:sell|send|supply|ship|deliver|buy|purchase|dealers?|distributors?) (?:\\w+ ){0,5}(?:${ABROAD}) `,
+      ),
+    ],
+    text: "I could not find here whether we sell to other countries.",
+    ask: "custom-drone",
+  },
+  {
+    asks: [
+      / (?:want|wish|like|looking|need|how|where|can|could|may|interested|plan\w*) (?:\w+ ){0,5}(?:buy|buying|purchase|purchasing|order|procure) (?:\w+ ){0,4}drones? | (?:drones?|uavs?) (?:\w+ ){0,3}(?:buy|purchase|for sale) |^ (?:buy|purchase|need|want) (?:\w+ ){0,3}drones? $/,
+    ],
+    unless:
+      / (before|must|own|course|training|join|second hand|spray\w*|battery|insurance|subsid\w+|permission|licen\w+) /,
+    where: "site",
+    on: "/",
+    titled: /^Our drones/,
+    text: "We sell these drones:\n{lines}\nTell us what it is for and how many: our team sends you a quotation in writing. Nothing is ordered in this chat.",
+    link: "/contact-us?inquiry=custom-drone",
+  },
+  {
+    asks: [
+      / (?:drones?|uavs?) (?:\w+ )?(?:buy|purchase) (?:\w+ ){0,3}(?:farm|farming|agriculture|spray\w*) | (?:buy|purchase) (?:\w+ )?drones? (?:\w+ ){0,2}(?:farm|farming|agriculture|spray\w*) | (?:price|cost|rate) (?:\w+ ){0,3}(?:spray|spraying|agriculture|farm) drones? | (?:spray|spraying|agriculture|farm) drones? (?:\w+ ){0,2}(?:price|cost|how much) | (buy|purchase|buying) (?:\w+ ){0,4}(?:sprayers?|spray drones?|spraying drones?) | (?:sprayers?|spray drones?|spraying drones?) (?:\w+ ){0,2}(?:buy|purchase|sale) /,
+    ],
+    unless:
+      / (subsid\w+|scheme|government|smam|support|grant\w*|percent|loan|chemicals?|pesticides?|medicine|product) /,
+    text: "We spray with our own crew. I could not find a sprayer for sale here.",
+    ask: "custom-drone",
+  },
+  {
+    asks: [/ warrant\w+ /, / (battery|batteries|propellers?) /],
+    says: /batteries and propellers are listed separately|lists batteries and propellers separately/,
+    text: "The 2-year warranty lists batteries and propellers separately. The sheet with your quotation says what is covered.",
+  },
+  {
+    asks: [
+      / (repair\w*|mend|fix|servic\w+) /,
+      / (dji|mavic|phantom|autel|parrot|(?:other|another|any|different) (?:brands?|makes?|compan\w+|makers?)|not (?:bought|made|purchased) (?:by|from) you) /,
+    ],
+    unless: / (course|learn\w*|train\w*|teach\w*|technician|certificate) /,
+    says: /^We check drones of any make/,
+    text: "{record} For other makes you take our check sheet to the maker.",
+    ask: "support",
+  },
+  {
+    asks: [
+      / (deliver|delivered|delivery|reach me|reach us|dispatch\w*|ship|ships|shipping|shipped|courier|freight) /,
+      / (days|weeks|how long|how soon|how fast|time|when|charges?|cost|freight|(?:to|in) (?:my|[a-z]{4,})|outside|all over|across|home|abroad|bears?|pays?) /,
+      / (drones?|trainer|basic|pro|elite|guard|hp\d+|orders?|product|model|aircraft|machine|it|one|ship|shipping|courier|dispatch) /,
+    ],
+    unless:
+      / (spray\w*|payload|lift\w*|carry|carries|medicines?|reports?|maps?|survey\w*|results?|courses?|certificates?|data|deliverables?|crates?|parcels?|food|hill|hills|relief|have you|at delivery|training|quotation|winch|goods|village|blood|service|book|confirm|upi|right now|custom|build|develop\w*|purpose) /,
+    text: "I could not find delivery times and costs here. They come with the quotation.",
+    ask: "general",
+  },
+  {
+    asks: [/ (in stock|ready stock|stock available|off the shelf|out of stock) /],
+    text: "I could not find what is in stock. The delivery time comes with the quotation.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (rent|rental|lease|leasing|hire out|kiraye) /,
+      / (drones?|sprayers?|trainers?|guard|hp\d+|aircraft|equipment) /,
+    ],
+    unless: / (crews?|pilots?|spraying|survey\w*|thermal|test|bench|labs?|simulator|benches) /,
+    text: "I could not find drones for rent here. We sell trainer, surveillance and heavy payload drones, and fly spraying, survey and thermal work with our own crews.",
+    ask: "general",
+  },
+  {
+    asks: [/ (brochures?|catalog\w*|pamphlet) /],
+    unless: / (trust|believe|claims?) /,
+    on: "/",
+    text: "Press “Download Brochure” at a course on the home page. The next page offers the brochure beside the form.",
+    link: "/#training",
+  },
+];

@@ -1,0 +1,62 @@
+import type { FixedAnswer } from "./fixed-answer.ts";
+
+/** Paying: invoices, advance, discounts, refunds, tax. */
+export const money: FixedAnswer[] = [
+  {
+    asks: [/ invoices? | (?:gst|tax|pakka) (?:\w+ )?bill /],
+    unless: / (?:my|number|course|training|not|never|keep|longer|retention|learn) /,
+    text: "Drones and services: the quotation shows GST on its own line. I could not find here how the invoice is made out.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / payment (?:terms|conditions|schedule|policy) | advance (?:payment|money|amount|pay|charge) | (?:pay|payment|money|how much|percent) (?:\w+ ){0,3}(?:advance|upfront|beforehand) |^ (?:(?:what|is|any|do|does|give|cost|need|needed|required|must|i|we|to|have) )*advance(?: (?:what|give|cost|need|needed|required|payable|do))* $/,
+    ],
+    unless: / (?:discount|early bird|refund\w*|back|my|emi|salary|notice) /,
+    text: "I could not find here whether an advance is asked. The quotation says how and when you pay; nothing is paid in this chat.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (?:pay|payment|payments|paying) /,
+      / (?:upi|card|cash|online|cheque|check|netbanking|phonepe|gpay|paytm|how|mode|bank) /,
+    ],
+    unless: / (emi|instal\w+|refund\w*|back|early|deducted|debited|my|twice|again|rain|weather|grants?|atl) /,
+    text: "I could not find here how we take payment. The quotation says it; nothing is paid in this chat.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (discounts?|concession|rebate|cheaper|scholarships?|fee waiver) /,
+      / (scholarships?|waiver|bulk|group|sibling|quantity|institut\w+|colleges?|schools?|women|girls|army|ex|students?|farmers?|senior|families|family|friends?|festival|diwali|loyal\w*|repeat|regular|spray\w*|survey\w*|drones|product) /,
+    ],
+    unless: / (early|advance|ahead|book\w*|cheaper than) /,
+    says: /off the regular fee/,
+    text: "We have one discount here, for early booking of courses: {record} I could not find another one here.",
+    ask: "general",
+  },
+  {
+    asks: [
+      /^ (?:(?:is|are|do|you|give|there|any|some|have|get|a|an|on|for|it|this|what|about|also|ok|and|please|sir|special|early|bird) )*(?:discounts?|concession|rebate)(?: (?:available|offers?|on|for|it|this|is|there|please|sir|what|also|get|give))* $/,
+    ],
+    says: /off the regular fee/,
+    text: "We have one discount here, for early booking of courses: {record}",
+  },
+  {
+    asks: [
+      / refund\w* | (fees?|money|cost|amount|paid|payment|paisa|advance) (?:\w+ ){0,5}(back|returned|return|refunded) | (back|return|wapas) (?:\w+ ){0,3}(fees?|money|cost|amount|payment) | (quit|quits|drop|dropped|drops|leave|leaving|discontinue\w*|give up|stop coming|cancel) (?:\w+ ){0,9}(fees?|money|cost|paid) /,
+    ],
+    unless:
+      / (rain\w*|weather|wind|cloud\w*|survey|spray\w*|thermal|demo|saves?|savings|subsid\w+|gst|repeat|again|emi|call\w*|ring|phone\w*|repl(?:y|ies|ied)|respond\w*|answer\w*) /,
+    open: "cancellation",
+    text: "I could not find our refund terms here.",
+    ask: "general",
+  },
+  {
+    asks: [/ (gst|tax|taxes) /, / (includ\w+|inclusive|extra|plus|separate\w*|fees?|course|courses|training) /],
+    says: /^Fee: In the quotation/,
+    on: "/training/drone-pilot-training",
+    text: "{record} Drones and services: the quotation shows GST on its own line.",
+    law: true,
+  },
+];

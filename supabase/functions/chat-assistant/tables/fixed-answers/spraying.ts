@@ -1,0 +1,69 @@
+import type { FixedAnswer } from "./fixed-answer.ts";
+
+/** Spraying: products, re-entry, sprayers. */
+export const spraying: FixedAnswer[] = [
+  {
+    asks: [/ (?:fertili[sz]ers?|urea|dap|seeds?) /, / (?:drones?|spray\w*|spread\w*|drop\w*|throw|sow\w*) /],
+    unless: / (?:custom|build|course|training|workshops?|payload|kg|hp\d+|order|design|develop\w*|quality|potato) /,
+    on: "/services/agriculture-spray",
+    titled: /^Equipment$/,
+    text: "Our sprayers carry liquids in a tank. I could not find here whether we spread fertiliser or seed.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (?:how long|when|how many (?:days|hours)|how soon) /,
+      / after (?:\w+ ){0,3}(?:spray\w*|chemicals?|pesticides?) | (?:spray\w*|chemicals?|pesticides?) (?:\w+ ){0,2}after /,
+      / (?:go|enter|walk|field|farm|cattle|graz\w*|eat|harvest|touch|safe|inside) /,
+    ],
+    unless: / (?:report|map|pay|payment|course|rain|bill|next spray|again) /,
+    on: "/services/agriculture-spray",
+    titled: /^What we need from you/,
+    text: "The label of the product says how long: nobody goes into the field during the flight, or after it while the label says so.",
+  },
+  {
+    asks: [
+      / (?:you|your \w+) (?:\w+ ){0,3}(?:sell|give|provide|supply|bring) (?:\w+ ){0,3}(?:chemicals?|pesticides?|medicines?) | (?:chemicals?|pesticides?|medicines?) (?:\w+ )?(?:sell|give|provide|supply|bring) /,
+    ],
+    unless: / (?:less|save\w*|course|deliver\w*|payload|kg|dose) /,
+    on: "/services/agriculture-spray",
+    titled: /^What we need from you/,
+    text: "We do not sell chemicals: you bring the product in sealed packs, with bill and label.",
+  },
+  {
+    asks: [
+      / (?:which|what|how much|best|good) (?:\w+ ){0,3}(?:chemicals?|pesticides?|medicines?|fungicides?|insecticides?|herbicides?|weedicides?|dose|dosage) /,
+    ],
+    unless:
+      / (?:you|your|bring|brings|save\w*|savings?|less|record\w*|allowed|approved|legal|law|course|teach|carry|tank|tanks|litres?|water|waste\w*|price|cost|acres?) /,
+    on: "/services/agriculture-spray",
+    titled: /^What we need from you/,
+    text: "I cannot advise on a product or its dose: its label and your agriculture office can. We sell none and spray the product that you bring, in sealed packs, with bill and label.",
+  },
+  {
+    // "Didi" is read as one of the family.
+    asks: [/ drone (?:didi|family) /],
+    says: /^Namo Drone Didi/,
+    on: "/services/agriculture-spray",
+    law: true,
+  },
+  {
+    // Another tank than those of the specification.
+    asks: [
+      / (?!(?:40|35|32) )\d+ l (?:\w+ )?(?:sprayers?|tanks?|drones?|spray drones?) | sprayers? (?:of|with) (?:\w+ )?(?!(?:40|35|32) )\d+ l /,
+    ],
+    on: "/services/agriculture-spray",
+    titled: /^Equipment$/,
+    text: "We have no sprayer with such a tank. These are ours:\n{lines}\nWe spray with them for you; I could not find one for sale here.",
+  },
+  {
+    asks: [
+      / refund\w* | (?:money|fees?|cost|price|amount) (?:\w+ ){0,3}(?:back|return\w*) /,
+      / (?:rain\w*|weather|wind) /,
+    ],
+    where: "open",
+    on: "/services/agriculture-spray",
+    says: /A day lost to weather is not charged/,
+    text: "When we spray: {record}",
+  },
+];
