@@ -34,7 +34,7 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
   const stated = batches(question, desk) ?? openOnDay(question, desk);
   if (stated) return stated;
   const { finder, company } = desk;
-  const { words, page, inherited, matter, interest, ranked } = question;
+  const { words, page, inherited, matter, interest, ranked, fixed } = question;
   const topic = isTopic(page);
   const places = {
     site: !topic || inherited,
@@ -42,24 +42,12 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
     topic,
     learning: !topic || page.group === "training" || page.group === "excellence-center",
   };
-  for (const {
-    asks,
-    unless,
-    only,
-    where,
-    open,
-    whatsapp,
-    says,
-    titled,
-    on,
-    text,
-    ask,
-    link,
-    law,
-    waiting,
-  } of fixedAnswers) {
+  for (const { asks, unless, only, where, open, whatsapp, says, titled, on, text, ask, link, law, waiting } of [
+    ...fixedAnswers,
+    ...(fixed ? [{ ...fixed, asks: [] }] : []),
+  ]) {
     if (where && !places[where]) continue;
-    if (!asks.every((sign) => sign.test(words.line)) || unless?.test(words.line)) continue;
+    if (!asks?.every((sign) => sign.test(words.line)) || unless?.test(words.line)) continue;
     if (only && matter.some((term) => !only.test(term))) continue;
     const sentence = open && company.stated[open];
     if (sentence)
