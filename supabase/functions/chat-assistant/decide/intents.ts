@@ -2,7 +2,7 @@ import { addressOf, type KnowledgeRecord, type KnownPage } from "../knowledge/re
 import type { Unit } from "../read/quantities.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, noPrice, unstated } from "../respond/fixed.ts";
-import { type Answer, answerFrom, listOf, shorten, tell } from "../respond/respond.ts";
+import { type Answer, answerFrom, CHECK, listOf, shorten, tell } from "../respond/respond.ts";
 import { tableIn } from "../respond/table.ts";
 import type { Finder } from "../retrieve/retrieve.ts";
 import { fixedAnswers } from "../tables/fixed-answers.ts";
@@ -44,7 +44,8 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
   };
   for (const { asks, unless, only, where, open, whatsapp, says, titled, on, text, ask, link, law, waiting } of [
     ...fixedAnswers,
-    ...(fixed ? [{ ...fixed, asks: [] }] : []),
+    // A question alike is less sure than a pattern: the page spoken of before speaks against it.
+    ...fixed.map((each) => ({ ...each, asks: [], where: each.where === "site" ? ("open" as const) : each.where })),
   ]) {
     if (where && !places[where]) continue;
     if (!asks?.every((sign) => sign.test(words.line)) || unless?.test(words.line)) continue;
@@ -76,7 +77,8 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
       : [];
     const own = (news.find(({ record: { sample } }) => !sample) ?? news[0])?.record;
     if (own) return answerFrom(tell(own, interest), [own]);
-    if (ask || !record) return unstated(told ?? "", company, ask ?? "general", page);
+    if (ask || !record)
+      return unstated([told, law && CHECK].filter(Boolean).join(" "), company, ask ?? "general", page);
     const source = law ? { ...record, kind: "rule" as const } : record;
     const answer = answerFrom(told ?? tell(record, interest), [source], undefined, link ? [link] : []);
     if (!text && !law) return { ...answer, plain: true };

@@ -82,7 +82,12 @@ export function inLatin(text: string): string {
   // Nor does it between two syllables: "dasvin", not "dasavin".
   const vowelAfter = (at: number) => isSign(at + 1) || sounded[at];
   for (let at = all.length - 2; at > 0; at--)
-    if (sounded[at] && isConsonant(at + 1) && vowelAfter(at + 1) && (isSign(at - 1) || isVowel(at - 1) || sounded[at - 1]))
+    if (
+      sounded[at] &&
+      isConsonant(at + 1) &&
+      vowelAfter(at + 1) &&
+      (isSign(at - 1) || isVowel(at - 1) || sounded[at - 1])
+    )
       sounded[at] = false;
   return all
     .map((letter, at) => {

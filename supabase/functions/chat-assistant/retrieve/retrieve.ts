@@ -26,8 +26,8 @@ export type Found = {
   strangeness: number;
   /** Similarity of the nearest known question, 0 to 1. */
   near: number;
-  /** The fixed answer one of whose questions is nearer than all known ones. */
-  fixed?: FixedAnswer;
+  /** Fixed answers one of whose questions is nearer than all known ones, the nearest first. */
+  fixed: FixedAnswer[];
 };
 
 /** Weights of the parts of a record's score. */
@@ -63,7 +63,7 @@ const MIN_LIVE_TERMS = 3;
 /** Publications have no known questions, so coverage above `least` gives them a bonus of `weight` times the coverage. */
 const OF_LIVE = { least: 0.6, weight: 5 };
 /** Similarity to a question of a fixed answer from which that answer is meant. */
-const MIN_FIXED = 0.6;
+const MIN_FIXED = 0.65;
 
 /**
  * Searches the records with MiniSearch, and guesses page, anchor and record with a classifier that learns from the records
@@ -127,7 +127,7 @@ export function createFinder(knowledge: Knowledge) {
       (length(terms) * length(other))
     );
   }
-  /** Finds the nearest of some questions, with its similarity. */
+  /** Finds the nearest of some questions, with their similarity. */
   function nearestOf<Question extends { asked: string }>(some: Question[]) {
     const index = new MiniSearch<{ id: number; asked: string }>({
       fields: ["asked"],
@@ -136,13 +136,13 @@ export function createFinder(knowledge: Knowledge) {
       searchOptions: { tokenize: spaced },
     });
     index.addAll(some.map(({ asked }, id) => ({ id, asked })));
-    return (full: string[]): { near: number; question?: Question } => {
+    return (full: string[]): { near: number; question: Question | undefined }[] => {
       const rare = full.filter(telling);
       const alike = index.search([...new Set(rare.length > 0 ? rare : full)].join(" ")).slice(0, MAX_QUESTIONS);
       const terms = new Set(full);
       return alike
         .map(({ id }) => ({ near: likeness(terms, some[id]?.asked ?? ""), question: some[id] }))
-        .reduce((best, each) => (each.near > best.near ? each : best), { near: 0 });
+        .sort((a, b) => b.near - a.near);
     };
   }
   const nearest = nearestOf(questions);
@@ -210,14 +210,18 @@ export function createFinder(knowledge: Knowledge) {
           (isLive && terms.length >= MIN_LIVE_TERMS && coverage > OF_LIVE.least ? OF_LIVE.weight * coverage : 0);
         return [{ record, score: sum, coverage }];
       });
-      const { near } = nearest(full);
-      const alike = nearestFixed(full);
+      const near = nearest(full)[0]?.near ?? 0;
+      // Words that many questions share make no answer: the rarest one of the example must be there.
+      const rarest = (asked: string) => fullTerms(asked).toSorted((a, b) => askedWeight(b) - askedWeight(a))[0] ?? "";
+      const fixed = nearestFixed(full).filter(
+        (each) => each.near >= Math.max(near, MIN_FIXED) && full.includes(rarest(each.question?.asked ?? "")),
+      );
       return {
         ranked: ranked.sort((a, b) => b.score - a.score),
         named,
         topics,
         near,
-        fixed: alike.near >= Math.max(near, MIN_FIXED) ? alike.question?.fixed : undefined,
+        fixed: [...new Set(fixed.flatMap(({ question }) => question?.fixed ?? []))],
         strangeness:
           OFF_FIELD_WEIGHTS.elsewhere * Math.log((elsewhere + 1e-9) / (1 - elsewhere + 1e-9)) +
           OFF_FIELD_WEIGHTS.named * (named[0]?.score ?? 0) +

@@ -3,6 +3,7 @@ import { contact } from "./fixed-answers/contact.ts";
 import { courses } from "./fixed-answers/courses.ts";
 import { drones } from "./fixed-answers/drones.ts";
 import type { FixedAnswer } from "./fixed-answers/fixed-answer.ts";
+import { labs } from "./fixed-answers/labs.ts";
 import { law } from "./fixed-answers/law.ts";
 import { lists } from "./fixed-answers/lists.ts";
 import { money } from "./fixed-answers/money.ts";
@@ -14,6 +15,7 @@ export const fixedAnswers: FixedAnswer[] = [
   ...money,
   ...drones,
   ...law,
+  ...labs,
   ...courses,
   ...company,
   ...contact,

@@ -1,7 +1,7 @@
 import type { FixedAnswer } from "./fixed-answer.ts";
 
 /** What the assistant itself reads and writes. */
-const LANGUAGES = "Ask in English, Hindi or Hinglish. I understand all three and answer in English.";
+const LANGUAGES = "Ask in English, Hindi or Hinglish. To Hindi I answer in Hindi; the pages themselves are in English.";
 
 /** The company: registrations, what it does, its figures, the languages of the assistant. */
 export const company: FixedAnswer[] = [
@@ -21,6 +21,15 @@ export const company: FixedAnswer[] = [
       / (?:gem|msme|udyam|iso) (?:\w+ )?(?:portal|registered|registration|certified|vendor|bid|tender) | (?:on|through|via|from) (?:the )?gem | (?:company|firm|you) (?:\w+ )?registered /,
     ],
     unless: / drone (?:\w+ )?(?:registered|registration) /,
+    like: [
+      "do you have a GeM listing",
+      "GeM par ho kya",
+      "are you an MSME",
+      "can we buy through GeM",
+      "is your company ISO certified",
+      "startup india registered",
+      "sarkari company ho kya",
+    ],
     text: "I could not find our registrations (GeM, MSME, ISO) here.",
     ask: "general",
   },
@@ -34,8 +43,17 @@ export const company: FixedAnswer[] = [
     asks: [
       / (?:are|is) (?:it|they|this|these|you|(?:your|the) (?:\w+ )?(?:company|crew|team|work|flights?|service|drones?|aircraft)) (?:\w+ )?insured | you (?:have|hold|carry) (?:\w+ ){0,3}insurance | insures you | your (?:insurer|insurance) |^ what insurance $/,
     ],
+    like: [
+      "is your work insured",
+      "aapka insurance hai kya",
+      "insurance hai kya aapke drone ka",
+      "are your flights insured",
+      "is there insurance included with the drone",
+      "आपके ड्रोन का बीमा है क्या",
+    ],
     open: "insurer",
-    text: "I could not find our insurance here.",
+    text: "I could not find our own insurance here. The drone rules ask for third-party insurance of every class but nano.",
+    law: true,
     ask: "general",
   },
   {
@@ -89,5 +107,18 @@ export const company: FixedAnswer[] = [
       / (courses?|training|class|classes|taught|teach\w*|batch|instructors?|exam|manual|lessons?|workshops?|trainers?|mentors?|pilots?|crews?|staff|team|people|reports?|books?|papers?) /,
     on: "/support-chat",
     text: LANGUAGES,
+  },
+  {
+    like: [
+      "do you sign an NDA",
+      "NDA karte ho kya",
+      "will our project stay secret",
+      "non disclosure agreement",
+      "can you keep our data confidential",
+      "गोपनीयता का करार करते हैं क्या",
+    ],
+    unless: / (?:drawing|custom|develop\w*|research|joint) /,
+    text: "NDA: ask us, before the first drawing or file is shown. An agreement names who sees the files.",
+    ask: "general",
   },
 ];

@@ -1,23 +1,13 @@
 import { PLACES } from "../places.ts";
 import type { FixedAnswer } from "./fixed-answer.ts";
 
-/** Questions for where the crews come to. */
-const comesTo = [
-  new RegExp(
-    ` (?:${PLACES}) | (?:which|what) (?:areas?|districts?|cities|states?|places|regions?|villages) | (?:in|to|near) (?:my|our) (?:village|district|area|state|city|town|region) | (?:village|district|area) (?:\\w+ ){0,2}come | where (?:all )?(?:do|can|will) you (?:spray|come|work) `,
-  ),
-  / (spray\w*|come|reach|travel|serve|service|cover|available|work) /,
-];
-
-const notComesTo =
-  / (price|cost|rate|charges?|acres?|airports?|permission|rules?|law|subsid\w+|notice|told|warn\w*|set up|job|neighbou?rs?|bees|wash\w*|leave|drift\w*|crew|people|days?|hours?) /;
-
-const comesToPlace = [
-  new RegExp(
-    `^ (?:\\w+ ){1,8}(?:${PLACES}) | (?:in|to|near|at|my|our) (?:my |our )?(?:village|district|area|state|city|town|region|farm|field|place|site) | (?:village|area) (?:\\w+ ){0,3}come `,
-  ),
-  / (?:village|area|region) (?:\w+ ){0,3}come | (?:you|your \w+|they) (?:\w+ ){0,2}(?:come|reach|travel|serve|service|cover|available|visit|deliver|operate|work) /,
-];
+/** Questions for where the crews come to: a place, and a word of coming. */
+const place = new RegExp(
+  ` (?:${PLACES}) | (?:which|what) (?:areas?|districts?|cities|states?|places|regions?|villages) | (?:in|to|near|at|my|our) (?:my |our )?(?:village|district|area|state|city|town|region) | village (?:you|what|come|service\\w*) | (?:village|district|area) (?:\\w+ ){0,3}come | where (?:all )?(?:do|can|will) you (?:spray|come|work) `,
+);
+const comes = / (spray\w*|survey\w*|come|reach|travel|serve|service|services|cover|available|work|operate) /;
+const notComes =
+  / (price|cost|rate|charges?|acres?|airports?|permission|rules?|law|subsid\w+|notice|told|warn\w*|set up|job|neighbou?rs?|bees|wash\w*|leave|drift\w*|crew|people|days?|hours?|courses?|class|training|join|office|school|schools|college|colleges|road|route|station|am|live|government|farmers?|farming) /;
 
 /** How to reach the company, its hours, its place, where its crews come. */
 export const contact: FixedAnswer[] = [
@@ -56,25 +46,60 @@ export const contact: FixedAnswer[] = [
       / (technical|tech) (support|help|assistance) | support (?:for|with) (?:my|our|a|the) (?:\w+ )?(drone|aircraft|machine) /,
     ],
     unless: / (course|training|job|salary) /,
+    like: [
+      "after sales service kaise milti hai",
+      "who helps after I have bought a drone",
+      "support after buying a drone",
+      "service centre kahan hai",
+      "kharidne ke baad service milegi kya",
+      "where do I get my drone serviced",
+      "how do I claim the warranty",
+    ],
     on: "/contact-us",
     says: /serial number and, if you can, the flight log/i,
     text: "Call {phone} (office {hours}) or write to {email}. We have a {support}. For a drone you have from us, keep the serial number and, if you can, the flight log at hand.",
     link: "/contact-us?inquiry=support",
   },
   {
-    asks: comesTo,
-    unless: notComesTo,
+    asks: [place, comes],
+    unless: notComes,
     where: "topic",
     says: /^Drone spraying for farms and producer groups around/,
     open: "travel",
-    text: "{record} I could not find here how far we come.",
+    text: "We spray for farms around {locality}. I could not find here how far we come.",
     ask: "general",
   },
   {
-    asks: comesToPlace,
+    asks: [place, comes],
+    unless: notComes,
+    where: "topic",
+    says: /^Drone land surveys in Madhya Pradesh/,
+    open: "travel",
+    text: "We survey land in Madhya Pradesh. I could not find here how far else we come.",
+    ask: "general",
+  },
+  {
+    asks: [
+      place,
+      / (?:you|your \w+|they|team|crew) (?:\w+ ){0,3}(?:come|reach|travel|serve|services?|cover|available|visit|deliver|operate|work) | come (?:what |or |not )*$| services? (?:\w+ ){0,3}$/,
+    ],
+    unless: notComes,
+    like: [
+      "Sehore me aate ho kya",
+      "mere gaon aaoge",
+      "do you come to my village",
+      "Harda me service hai kya",
+      "which districts do you cover",
+      "kaun kaun se jile me kaam karte ho",
+      "do you work outside Bhopal",
+      "क्या आप विदिशा में भी सेवा देते हैं",
+      "क्या आपकी टीम हमारे गाँव आएगी",
+      "kitni door tak aate ho",
+      "how far do your crews travel",
+    ],
     where: "open",
     open: "travel",
-    text: "We are in {locality}. I could not find here how far we come.",
+    text: "We are in {locality}. We spray for farms around it, and survey land in Madhya Pradesh. I could not find here how far we come.",
     ask: "general",
   },
   {
@@ -114,6 +139,17 @@ export const contact: FixedAnswer[] = [
       / (?:can|will|could) (?:you|your (?:team|crew)) (?:\w+ )?(?:come|start|visit|spray|survey|inspect) (?:\w+ ){0,2}(?:today|tomorrow|(?:this|next) (?:week|month)|monday|tuesday|wednesday|thursday|friday|saturday|sunday) | (?:when|how soon|which day) (?:can|will|could|would|do|are) (?:you|your (?:team|crew|people)|they) (?:\w+ )?(?:come|start|visit|reach|begin|available|free|spray|survey|inspect) /,
     ],
     unless: / (phone|call|reply|answer|email|office|batch|course|class|classes) /,
+    like: [
+      "kal aa sakte ho kya",
+      "kab aaoge spray karne",
+      "यह कब कर सकते हैं",
+      "कब आ सकते हैं",
+      "how soon can your crew come",
+      "can you come this week",
+      "kitne din pehle booking karni padti hai",
+      "how early must I book the spraying",
+      "how many days before should I call you",
+    ],
     where: "topic",
     text: "Tell us your dates; our team will confirm one.",
     ask: "general",
@@ -130,6 +166,14 @@ export const contact: FixedAnswer[] = [
       / how (?:do|can|could|to|should|would|shall) (?:\w+ ){0,2}(?:book|order|buy|purchase|hire) | how (?:book|booking|order)(?: do)? $| (?:book|booking) how(?: do)? $/,
     ],
     unless: / (courses?|workshops?|training|know|many|much) /,
+    like: [
+      "booking kaise karu",
+      "बुकिंग कैसे करें",
+      "how do I place an order",
+      "spray ke liye kaise book karu",
+      "how can I hire your crew",
+      "order kaise dena hai",
+    ],
     on: "/contact-us",
     text: "Tell us what you need: use the contact form, write to {email}, or call {phone} (office {hours}). {record}",
   },
