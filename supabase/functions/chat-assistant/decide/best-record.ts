@@ -2,7 +2,7 @@ import { type KnowledgeRecord, needsItsQuestion } from "../knowledge/record.ts";
 import { wordCount } from "../read/sentences.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { placesAmong } from "../respond/fixed.ts";
-import { type Answer, answerFrom, listOf, tell, withVerdict } from "../respond/respond.ts";
+import { type Answer, answerFrom, listOf, narrowed, tell, withVerdict } from "../respond/respond.ts";
 import { tableIn } from "../respond/table.ts";
 import type { Finder, Ranked } from "../retrieve/retrieve.ts";
 import { nearestWords } from "../tables/fixed-words.ts";
@@ -53,12 +53,12 @@ const ofSeveral = new Set(["row", "item", "package", "datum"]);
 export function best(question: Question, most: number, finder: Finder): Answer | undefined {
   const { ranked, interest, words, quantities } = question;
   const likeliest = question.inherited ? ofTalk(question, finder) : ranked[0];
-  const top = likeliest && moreExact(question, likeliest, finder);
+  const top = likeliest && named(question, moreExact(question, likeliest, finder));
   if (!top || isUnsure(question, top)) return undefined;
   const everywhere = onAllPages(question, top, finder);
   if (everywhere) return everywhere;
   const chosen = listed(question, top);
-  const first = tell(chosen.record, interest, most);
+  const first = tell(narrowed(chosen.record, words.terms), interest, most);
   const nearest = isNearest(question, chosen.record, finder);
   // A second record beside one that may not be meant would be a second guess.
   const left = nearest ? 0 : most - wordCount(first);
@@ -104,6 +104,14 @@ function moreExact({ ranked, matter }: Question, top: Ranked, finder: Finder): R
   return (
     ranked.find((each) => each.record.path === top.record.path && each.record !== top.record && holds(each)) ?? top
   );
+}
+
+/** The row of the thing that the question names, instead of another row. */
+function named(question: Question, top: Ranked): Ranked {
+  const { kind, path, anchor, said } = top.record;
+  if (kind !== "row" || !said || said.ofPage || namesOne(question, top)) return top;
+  const beside = question.ranked.filter(({ record }) => record.path === path && record.anchor === anchor);
+  return beside.find((each) => each.record.kind === kind && namesOne(question, each)) ?? top;
 }
 
 /** The placard of a label on each page of its kind, where the question names none of them. */
@@ -168,7 +176,8 @@ function namesOne({ ranked, matter, words }: Question, { record }: Pick<Ranked, 
   const siblings = beside.filter((each) => each.record.anchor === anchor);
   const shared = new Set(siblings.flatMap((each) => termsOf(wordsOf(each.record.title))));
   const asked = kind === "row" ? matter : words.terms;
-  return termsOf(wordsOf(title)).some((term) => !shared.has(term) && asked.includes(term));
+  const own = termsOf(wordsOf(title));
+  return own.some((term) => !shared.has(term) && asked.includes(term)) || own.every((term) => asked.includes(term));
 }
 
 /** The list instead of one of its things, where the question asks for all and names none of them. */

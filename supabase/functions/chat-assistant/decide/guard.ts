@@ -14,6 +14,7 @@ import {
   task,
 } from "../tables/guard-patterns.ts";
 import { ofOurs, sumTerms } from "../tables/intent-patterns.ts";
+import { bigha } from "./amounts.ts";
 import { isTitle } from "./best-record.ts";
 import { fixedAnswer } from "./intents.ts";
 import { law } from "./rules.ts";
@@ -65,7 +66,8 @@ export function guard(
   const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
   const refusal = lines.map((line) => refusalOf(line, ours)).find(Boolean);
   const doubted = !refusal || refusal === "field" || refusal === "booking";
-  const known = doubted && !parted ? (law(question, desk) ?? fixedAnswer(question, desk)) : undefined;
+  const known =
+    doubted && !parted ? (law(question, desk) ?? bigha(question, desk) ?? fixedAnswer(question, desk)) : undefined;
   // An order is refused as such, even where the site leaves the question open.
   if (known && !(refusal === "booking" && known.kind === "unstated")) return known;
   if (refusal) return refuse(refusal, company, page);

@@ -60,7 +60,7 @@ export const ACRES_PER_MEGAWATT = 5;
 
 /** A question for the size of a bigha. */
 export const asksBigha =
-  / (?:what is|how (?:big|large)|size of|convert) (?:\w+ ){0,3}bigha | bigha (?:is |in |to |equals? |of |means )*(?:how (?:big|large|(?:much|many) acres?) |what |(?:an? |one |1 )?acres? )| acres? (?:is |in |to |equals? |of |me |how )*(?:how many )?bigha /;
+  / (?:what is|how (?:big|large)|size of|convert|which|what) (?:\w+ ){0,3}bigha | bigha (?:\w+ ){0,3}(?:big|large|size|equals?|means?|area) | bigha (?:is |in |to |equals? |of |means )*(?:how (?:many|much) (?:acres?|square|sq|\w+ ft) |what |(?:an? |one |1 )?acres? )| (?:how (?:many|much) )?(?:acres?|square|sq|ft) (?:\w+ ){0,4}bigha /;
 
 /** Spellings and what they are read as, in this order. */
 export const spellings: [found: RegExp, meant: string][] = [

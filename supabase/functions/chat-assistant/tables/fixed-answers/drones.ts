@@ -217,4 +217,16 @@ export const drones: FixedAnswer[] = [
     text: "We quote the price of a drone once we know what you need. We sell these:\n{lines}",
     ask: "custom-drone",
   },
+  {
+    asks: [/ (brochures?|catalog\w*|pamphlet|leaflet) /],
+    unless: / (trust|believe|claims?) /,
+    where: "topic",
+    says: /\(PDF/,
+  },
+  {
+    asks: [/ (brochures?|catalog\w*|pamphlet|leaflet) /],
+    unless: / (trust|believe|claims?) /,
+    on: "/",
+    titled: /^Brochures$/,
+  },
 ];
