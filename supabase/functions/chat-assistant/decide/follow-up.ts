@@ -1,10 +1,11 @@
 import type { KnowledgeRecord } from "../knowledge/record.ts";
 import type { Understood } from "../read/message.ts";
 import { numberWords } from "../read/quantities.ts";
-import { type Answer, answerFrom } from "../respond/respond.ts";
+import { lowerFirst } from "../read/sentences.ts";
+import { type Answer, answerFrom, type Listed } from "../respond/respond.ts";
 import { topicTerms } from "../retrieve/classify.ts";
 import { DAYS_OF, extremes, ofCourses, ofList, ordinals, putsAnother, repeated } from "../tables/follow-ups.ts";
-import type { Desk, Listed, Remembered } from "./turn.ts";
+import type { Desk, Remembered } from "./turn.ts";
 
 /** A message of more words is a new question, whatever list was shown. */
 const MAX_WORDS = 9;
@@ -33,13 +34,22 @@ export function resolveList({ words, line }: Understood, before: Remembered, { f
     return { line: `${before.repeats} ${line.slice(another.length).trim()}` };
   if (!listed) return {};
   if (extreme) {
-    const sized = listed.entries.flatMap((entry) => {
+    const source = finder.all().find(({ id }) => id === listed.record);
+    // Of a table that compares models the row that is asked for.
+    const [, ...models] = source?.table?.columns ?? [];
+    const [row = "", ...values] = source?.table?.rows.find(([label = ""]) => extreme.row.test(label)) ?? [];
+    const all = values.map((value, at) => ({
+      name: models[at] ?? "",
+      line: `${models[at]}, ${lowerFirst(row)}: ${value}`,
+    }));
+    const shown = all.filter(({ name }) => listed.entries.some((entry) => entry.name === name));
+    const compared = shown.length > 1 ? shown : all;
+    const sized = (compared.length > 1 ? compared : listed.entries).flatMap((entry) => {
       const size = sizeOf(entry.line, extreme.of);
       return size === undefined ? [] : [{ ...entry, size }];
     });
     const [first, ...others] = sized.toSorted((a, b) => (extreme.most ? b.size - a.size : a.size - b.size));
     if (!first || others.length === 0) return {};
-    const source = finder.all().find(({ id }) => id === listed.record);
     const text = `The ${extreme.word} of these: ${first.line.replace(/\.$/, "")}.`;
     const page = finder.pages.find(({ name }) => name === first.name);
     const made = answerFrom(text, source ? [source] : [], page?.path ?? source?.path);

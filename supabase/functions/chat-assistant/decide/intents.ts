@@ -16,6 +16,7 @@ import {
   notTheSum,
   ofElse,
   ofMoney,
+  perUnit,
   sumTerms,
   withUs,
 } from "../tables/intent-patterns.ts";
@@ -138,7 +139,12 @@ const price: Special = (question, { company, finder }) => {
   const own = ranked.find(
     ({ record: { path, kind, title } }) => path === page?.path && kind === "text" && /cost|price|fee/i.test(title),
   )?.record;
-  const what = [noPrice(isTopic(page) ? page : undefined), own && shorten(own.text, interest, 35)]
+  const [, unit] = perUnit.exec(words.line) ?? [];
+  const what = [
+    unit && `I could not find a price for each ${unit} here.`,
+    noPrice(isTopic(page) ? page : undefined),
+    own && shorten(own.text, interest, 35),
+  ]
     .filter(Boolean)
     .join(" ");
   const made: Answer = {
@@ -220,7 +226,15 @@ const comparison: Special = (question, { finder }) => {
     all[MAX_COMPARED]?.path ?? "",
     lines.slice(0, rows.length > 1 ? rows.length : MAX_COMPARED),
   );
-  const made = answerFrom(text, records, undefined, records.map(addressOf));
+  const entries = records.map(({ page, path }) => ({
+    name: page,
+    line: `${page}: ${datumOn(finder, path, COMPARED[0]?.[1] ?? /^$/) ?? ""}`,
+  }));
+  const made: Answer = {
+    ...answerFrom(text, records, undefined, records.map(addressOf)),
+    listed: { record: records[0]?.id ?? "", entries },
+    repeats: `compare ${records[0]?.page} and`,
+  };
   return rows.length > 1 ? { ...made, table: { columns, rows } } : made;
 };
 
@@ -239,7 +253,8 @@ function modelsCompared({ words, page, thing = "" }: Question, finder: Finder): 
     ([label, ...values]) => `${label}: ${values.map((value, at) => `${models[at]} ${value}`).join(", ")}`,
   );
   const text = `${compared.title} (${compared.page}):\n${listOf(lines, addressOf(compared))}`;
-  return { ...answerFrom(text, [compared]), table };
+  const entries = models.map((name) => ({ name, line: name }));
+  return { ...answerFrom(text, [compared]), table, listed: { record: compared.id, entries } };
 }
 
 /** What a placard of a page says under a label. */
@@ -283,7 +298,9 @@ const amount: Special = (question, desk) => {
     question.near >= ASKED_BEFORE &&
     !question.quantities.some(({ unit, written }) => unit === "acre" && written !== "acres");
   for (const each of question.quantities) {
-    const found = impossible(each, question, desk) ?? (known ? undefined : byUnit[each.unit]?.(each, question, desk));
+    const found =
+      impossible(each, question, desk) ??
+      (known && each.unit !== "year" ? undefined : byUnit[each.unit]?.(each, question, desk));
     if (found) return found;
   }
   return undefined;

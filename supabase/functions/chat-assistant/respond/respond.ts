@@ -11,6 +11,9 @@ import { inLanguage } from "./language.ts";
 /** What a visitor said of themselves, for the choice of a course. */
 export type CourseNeeds = { aim?: string; age?: number; weeks?: number };
 
+/** A list that was shown: its record, and its entries. */
+export type Listed = { record: string; entries: { name: string; line: string }[] };
+
 /** The answer to one question. */
 export type Answer = {
   kind: "answer" | "unstated" | "refusal" | "hand-over" | "clarify" | "unknown" | "courtesy";
@@ -31,6 +34,9 @@ export type Answer = {
   advising?: CourseNeeds;
   /** A comparison in rows and columns, which the text says in lines. */
   table?: Table;
+  /** The list that it shows, where that is not one record's; and what a further "and …" asks for. */
+  listed?: Listed;
+  repeats?: string;
   /** Buttons instead of what visitors ask next on its page. */
   suggestions?: (language: Language) => Suggestion[];
   /** Whether nothing stands beside it: the answer to a danger. */

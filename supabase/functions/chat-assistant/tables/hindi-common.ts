@@ -318,6 +318,7 @@ purza: part
 /** Phrases that mean something else than their words. */
 export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bneem ka (?:tel|oil)\b/g, "neem oil"],
+  [/\bkitn[aei] (?:lete|leti|loge|lenge|lega|charge karte)\b/g, "price"],
   [/\bda+l (?=sak|d[eio]|kar)/g, "put "],
   [/\bghar (?:baithe|bethe|se)\b/g, "online from home"],
   [/\bkitn[aei] (?:log|logo|logon)\b/g, "how many people"],

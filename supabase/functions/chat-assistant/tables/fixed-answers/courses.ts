@@ -61,7 +61,6 @@ export const courses: FixedAnswer[] = [
       "agla batch kab shuru hoga",
       "seat khali hai kya",
       "seat bachi hai kya",
-      "admission kab tak khule hain",
       "course kab se start hoga",
       "अगला बैच कब है",
       "are seats available",
