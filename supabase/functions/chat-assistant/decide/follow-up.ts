@@ -5,6 +5,7 @@ import { lowerFirst } from "../read/sentences.ts";
 import { type Answer, answerFrom, type Listed } from "../respond/respond.ts";
 import { topicTerms } from "../retrieve/classify.ts";
 import { DAYS_OF, extremes, ofCourses, ofList, ordinals, putsAnother, repeated } from "../tables/follow-ups.ts";
+import { PLACES } from "../tables/places.ts";
 import type { Desk, Remembered } from "./turn.ts";
 
 /** A message of more words is a new question, whatever list was shown. */
@@ -30,7 +31,8 @@ export function resolveList({ words, line }: Understood, before: Remembered, { f
   const listed = before.listed ?? (courses ? listOf(courses) : undefined);
   if (words.length > MAX_WORDS) return {};
   const another = putsAnother.exec(line)?.[0];
-  if (another && before.repeats && repeatOf(line) === undefined && isOtherPage(line, before, finder))
+  const isOther = another !== undefined && (isOtherPage(line, before, finder) || isPlace.test(line));
+  if (isOther && before.repeats && repeatOf(line) === undefined)
     return { line: `${before.repeats} ${line.slice(another.length).trim()}` };
   if (!listed) return {};
   if (extreme) {
@@ -61,6 +63,9 @@ export function resolveList({ words, line }: Understood, before: Remembered, { f
   const rest = line.replace(ordinals[at] ?? "", " ").replace(/ (?:one|option|number|in the list|wala) /g, " ");
   return { line: `${rest.trim() || "tell me about"} ${entry.name}` };
 }
+
+/** A message that is only a place. */
+const isPlace = new RegExp(`^ (?:and |what about |how about )(?:${PLACES})(?: in| also)* $`);
 
 /** What a message asks for, in words of ours. */
 export const repeatOf = (line: string): string | undefined => repeated.find(([asks]) => asks.test(line))?.[1];

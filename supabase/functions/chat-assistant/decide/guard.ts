@@ -28,6 +28,8 @@ const STRANGE = 1.5;
 const DOUBTFUL = -0.3;
 /** Log-odds below which a message is surely within our field. */
 const CERTAIN = -3;
+/** Known words from which a message can be called outside our field. */
+const MIN_STRANGE_TERMS = 3;
 /** A message of more words asks for more than a person. */
 const MAX_WORDS = 16;
 
@@ -82,9 +84,9 @@ export function guard(
   if (score >= BEYOND_DOUBT || measured || words.terms.length === 0) return undefined;
   // A bare "rate?" asks for our prices.
   if (words.terms.every((term) => sumTerms.test(term))) return undefined;
-  // A word of the trade is never refused: the likely places are offered instead.
-  if (strangeness >= STRANGE)
-    return ofTrade.test(words.line) ? notFound(question, desk, message, lost) : refuse("field", company);
+  // Neither a word of the trade nor a few words that nobody knows are refused: a person can tell.
+  const isSentence = words.terms.filter(finder.knows).length >= MIN_STRANGE_TERMS && !ofTrade.test(words.line);
+  if (strangeness >= STRANGE) return isSentence ? refuse("field", company) : notFound(question, desk, message, lost);
   return strangeness >= DOUBTFUL && !topic ? notFound(question, desk, message, lost) : undefined;
 }
 

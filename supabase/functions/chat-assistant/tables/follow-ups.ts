@@ -44,6 +44,7 @@ export const repeated: [asks: RegExp, words: string][] = [
   [/ (?:batch|batches) /, "when is the next batch of"],
   [/ (?:who can|join|eligib\w*|qualification|age) /, "who can join"],
   [/ warrant\w+ /, "what is the warranty of"],
+  [/ (?:come|reach|services?|cover) /, "do you come to"],
 ];
 
 /** Days of each unit of time. */

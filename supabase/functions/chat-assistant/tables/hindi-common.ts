@@ -133,6 +133,10 @@ asar: effect
 beech: between
 neebu nimbu: lemon orchards
 bukhar: fever
+nashak: pesticide
+ratua gerua: rust fungus
+pila peela pili: yellow
+kshetrafal kshetraphal rakba: land area
 judna judu judne judo: join
 lautana lautaoge lautate wapas vapas: return
 thrips: insect

@@ -121,4 +121,36 @@ export const company: FixedAnswer[] = [
     text: "NDA: ask us, before the first drawing or file is shown. An agreement names who sees the files.",
     ask: "general",
   },
+  {
+    like: [
+      "NGO ke saath kaam karte ho kya",
+      "we want to sponsor a school lab through CSR",
+      "partnership with your company",
+      "can we work together on a project",
+      "CSR project",
+    ],
+    on: "/contact-us",
+    says: /^Schools and partners/,
+    link: "/contact-us?inquiry=partnership",
+  },
+  {
+    like: [
+      "can you process my drone images",
+      "I have drone photos, will you make the map",
+      "meri photo se map bana doge kya",
+      "do you offer image processing as a service",
+    ],
+    text: "I could not find here whether we process pictures that somebody else took; with our land surveys the processing is included.",
+    ask: "general",
+  },
+  {
+    like: [
+      "can you find gas leakage",
+      "gas leak detection by drone",
+      "wind turbine blade inspection",
+      "pavan chakki ki janch",
+    ],
+    text: "I could not find that kind of inspection here. We inspect solar parks, roofs, substations, lines and process plants with thermal cameras.",
+    ask: "general",
+  },
 ];

@@ -217,4 +217,27 @@ export const courses: FixedAnswer[] = [
     text: "Our certificates are our own, not the regulator's. The Remote Pilot Certificate comes from training and test at an authorised organisation (RPTO); we prepare you for it.",
     law: true,
   },
+  {
+    like: [
+      "is there free training under a government scheme",
+      "skill india certificate milega kya",
+      "sarkari yojana me muft training",
+      "PMKVY drone course",
+      "सरकारी योजना में मुफ़्त प्रशिक्षण",
+    ],
+    text: "I could not find a free course, or one under a government scheme, here.",
+    ask: "training",
+  },
+  {
+    like: [
+      "do students get a certificate",
+      "certificate for school students",
+      "workshop ka certificate milega kya",
+      "is a certificate given after the workshop",
+    ],
+    where: "learning",
+    unless: / (?:pilot|technician|rpc|rpto|industrial|processing|module) /,
+    text: "I could not find here whether schools' programs and workshops end with a certificate. Our courses end with our own one, which is not the regulator's.",
+    ask: "training",
+  },
 ];

@@ -11,7 +11,12 @@ export const drones: FixedAnswer[] = [
   {
     asks: [/ amc | (?:annual|yearly) (?:maintenance|service) (?:contract|plan) | maintenance contract /],
     unless: / (?:course|training|learn\w*|salary) /,
-    like: ["do you offer AMC on drones", "yearly maintenance of our drones", "saal bhar ki maintenance ka contract"],
+    like: [
+      "annual maintenance charges",
+      "do you offer AMC on drones",
+      "yearly maintenance of our drones",
+      "saal bhar ki maintenance ka contract",
+    ],
     text: "I could not find a yearly maintenance contract here.",
     ask: "support",
   },
@@ -32,7 +37,14 @@ export const drones: FixedAnswer[] = [
   },
   {
     asks: [/ (?:second hand|used drones?|refurbished|old drones?) /],
-    like: ["purana drone milega kya", "do you buy old drones", "exchange my old drone", "पुराना ड्रोन खरीदते हैं क्या"],
+    like: [
+      "is there a buyback",
+      "will you take my drone back later",
+      "purana drone milega kya",
+      "do you buy old drones",
+      "exchange my old drone",
+      "पुराना ड्रोन खरीदते हैं क्या",
+    ],
     text: "I could not find second-hand drones here.",
     ask: "custom-drone",
   },
@@ -52,6 +64,9 @@ export const drones: FixedAnswer[] = [
     unless:
       / (before|must|own|course|training|join|second hand|spray\w*|battery|insurance|subsid\w+|permission|licen\w+) /,
     like: [
+      "drone for wedding photography",
+      "camera drone for video shooting",
+      "FPV drone chahiye",
       "mujhe drone kharidna hai",
       "I want to buy a drone",
       "drone lena hai",
@@ -66,6 +81,13 @@ export const drones: FixedAnswer[] = [
     link: "/contact-us?inquiry=custom-drone",
   },
   {
+    like: [
+      "do you sell agricultural drones",
+      "kheti wala drone bechte ho kya",
+      "spray karne wala drone kharidna hai",
+      "छिड़काव वाला ड्रोन बेचते हैं क्या",
+      "price of an agriculture drone",
+    ],
     asks: [
       / (?:drones?|uavs?) (?:\w+ )?(?:buy|purchase) (?:\w+ ){0,3}(?:farm|farming|agriculture|spray\w*) | (?:buy|purchase) (?:\w+ )?drones? (?:\w+ ){0,2}(?:farm|farming|agriculture|spray\w*) | (?:price|cost|rate) (?:\w+ ){0,3}(?:spray|spraying|agriculture|farm) drones? | (?:spray|spraying|agriculture|farm) drones? (?:\w+ ){0,2}(?:price|cost|how much) | (buy|purchase|buying) (?:\w+ ){0,4}(?:sprayers?|spray drones?|spraying drones?) | (?:sprayers?|spray drones?|spraying drones?) (?:\w+ ){0,2}(?:buy|purchase|sale) /,
     ],
@@ -228,5 +250,15 @@ export const drones: FixedAnswer[] = [
     unless: / (trust|believe|claims?) /,
     on: "/",
     titled: /^Brochures$/,
+  },
+  {
+    like: [
+      "can you deliver parcels for us as a service",
+      "do you fly deliveries for others",
+      "parcel delivery by drone service",
+      "kya aap drone se saman pahunchate ho",
+    ],
+    text: "We sell drones that lift loads. I could not find here that we fly deliveries for others.",
+    ask: "general",
   },
 ];

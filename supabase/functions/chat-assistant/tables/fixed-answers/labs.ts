@@ -40,4 +40,29 @@ export const labs: FixedAnswer[] = [
     text: "The way to a tinkering lab:\n{lines}\nThe School folder (PDF, on the page) has the checklist for the application, what the grant pays, a room plan and a form for a quotation. {record}",
     link: "/contact-us?inquiry=training&about=Atal+Tinkering+Lab",
   },
+  {
+    like: [
+      "how much space is needed for a centre of excellence",
+      "can you set up a centre of excellence at our university",
+      "how long does it take to set up the centre",
+      "set up a drone lab in our engineering college",
+      "cost of setting up a drone centre in our college",
+      "हमारे कॉलेज में ड्रोन सेंटर खोलना है",
+    ],
+    on: "/excellence-center/drone-coe",
+    says: /^Drone research and testing in Bhopal/,
+    text: "The Drone CoE is our own centre: {record} I could not find here whether we set one up at another place.",
+    ask: "partnership",
+  },
+  {
+    like: [
+      "can a college become an RPTO with your help",
+      "how can our institute become an RPTO",
+      "RPTO kholna hai",
+      "land needed for an RPTO",
+      "setup cost of an RPTO",
+    ],
+    text: "I could not find here whether we help an institution to become an RPTO; we prepare pilots for the certificate.",
+    ask: "partnership",
+  },
 ];

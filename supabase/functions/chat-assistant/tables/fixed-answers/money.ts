@@ -3,6 +3,14 @@ import type { FixedAnswer } from "./fixed-answer.ts";
 /** Paying: invoices, advance, discounts, refunds, tax. */
 export const money: FixedAnswer[] = [
   {
+    like: [
+      "do you accept a purchase order",
+      "HSN code of the drone",
+      "can we get a proforma invoice",
+      "quotation on our company's letterhead",
+      "pakka bill milega kya",
+      "बिल मिलेगा क्या",
+    ],
     asks: [/ invoices? | (?:gst|tax|pakka) (?:\w+ )?bill /],
     unless: / (?:my|number|course|training|not|never|keep|longer|retention|learn) /,
     text: "Drones and services: the quotation shows GST on its own line. I could not find here how the invoice is made out.",

@@ -103,8 +103,6 @@ export const spraying: FixedAnswer[] = [
       "sabziyon par drone se dawai",
       "pyaz lahsun par spray",
       "मेरे खेत में टमाटर है, छिड़काव होगा",
-      "do you spray mustard",
-      "sarson moong urad par spray karte ho",
     ],
     on: "/services/agriculture-spray",
     titled: /^Crops we spray/,
