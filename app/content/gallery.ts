@@ -28,6 +28,7 @@ type Entry = { caption: string; category?: GalleryCategory };
 const order: { [id: string]: Entry } = {
   "hero-ridges": { caption: "Surveillance Drone above the plateau, last light", category: "Branding" },
   "lift-crew": { caption: "The ground crew of a heavy lift" },
+  "edge-crew": { caption: "Last light at the plateau's edge" },
   "lake-dusk": { caption: "Evening at the lake" },
   surveillance: { caption: "Surveillance Drone, day and thermal camera on one gimbal" },
   "spray-above": { caption: "Soybean rows from above, under the sprayer" },
