@@ -41,6 +41,7 @@ const order: { [id: string]: Entry } = {
   "tinkering-lab": { caption: "A tinkering laboratory, set up for its first term" },
   "trainer-pro": { caption: "Trainer Pro with its stabilised camera" },
   "hero-thermal": { caption: "A solar farm in thermal view: warm cells stand out", category: "Services" },
+  "thermal-boundary": { caption: "A boundary after sunset: people, a guard, a warm bonnet" },
   "brand-pad": { caption: "Hover above the landing pad" },
   technician: { caption: "Over an opened drone at the service bench" },
   "service-bench": { caption: "The service bench" },
