@@ -127,7 +127,7 @@ export const about = {
   hero: {
     headline: "We build drones in Bhopal and teach people to fly them",
     lead: "A manufacturer, an academy and a flight service under one roof, so each team learns from the others.",
-    picture: picture("hero-bench") as Picture,
+    picture: picture("edge-crew") as Picture,
     actions: [{ label: "Read our story", to: "#story" }] satisfies Action[],
   },
   counters: { heading: "Five years in figures", items: counters },

@@ -28,6 +28,7 @@ type Entry = { caption: string; category?: GalleryCategory };
 const order: { [id: string]: Entry } = {
   "hero-ridges": { caption: "Surveillance Drone above the plateau, last light", category: "Branding" },
   "lift-crew": { caption: "The ground crew of a heavy lift" },
+  "edge-crew": { caption: "Last light at the plateau's edge" },
   "lake-dusk": { caption: "Evening at the lake" },
   surveillance: { caption: "Surveillance Drone, day and thermal camera on one gimbal" },
   "spray-above": { caption: "Soybean rows from above, under the sprayer" },
@@ -40,6 +41,7 @@ const order: { [id: string]: Entry } = {
   "tinkering-lab": { caption: "A tinkering laboratory, set up for its first term" },
   "trainer-pro": { caption: "Trainer Pro with its stabilised camera" },
   "hero-thermal": { caption: "A solar farm in thermal view: warm cells stand out", category: "Services" },
+  "thermal-boundary": { caption: "A boundary after sunset: people, a guard, a warm bonnet" },
   "brand-pad": { caption: "Hover above the landing pad" },
   technician: { caption: "Over an opened drone at the service bench" },
   "service-bench": { caption: "The service bench" },
