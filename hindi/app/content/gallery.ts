@@ -81,7 +81,7 @@ const videos: Record<string, { title: string; description: string }> = {
   },
   "survey-to-map": {
     title: "उड़ान से नक्शे तक",
-    description: "ज़मीन पर निशान, जाली वाली उड़ान, और तस्वीरों से ऊँचाई तक।",
+    description: "ज़मीन पर निशान, ग्रिड में उड़ान, और तस्वीरों से ऊँचाई तक।",
   },
   "thermal-solar": {
     title: "थर्मल में सोलर फ़ार्म",
