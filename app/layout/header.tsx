@@ -82,7 +82,7 @@ export function Header() {
             {words.getAQuote}
           </ButtonLink>
         </div>
-        <LanguageSwitch className="ml-auto flex min-h-11 items-center px-2.5 text-[0.9375rem] font-medium whitespace-nowrap underline-offset-4 hover:underline roomy:ml-0 xl:order-last" />
+        <LanguageSwitch className="ml-auto flex min-h-11 items-center px-2 text-[0.9375rem] font-medium whitespace-nowrap underline-offset-4 hover:underline max-[23.5rem]:hidden roomy:ml-0 roomy:flex xl:order-last [html[data-large-text]_&]:hidden" />
         <DesktopNavigation pathname={pathname} />
         <MobileNavigation pathname={pathname} />
       </div>
@@ -136,6 +136,7 @@ function MobileNavigation({ pathname }: { pathname: string }) {
         </ul>
         <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
           <ReachLinks className="-ml-2.5" />
+          <LanguageSwitch className="flex min-h-11 items-center px-2.5 font-medium underline underline-offset-4" />
           <ButtonLink to={quote} variant="primary">
             {words.getQuote}
           </ButtonLink>
