@@ -39,7 +39,7 @@ const milestones: Record<number, { title: string; text: string }> = {
 const papers: Record<string, { paper: string; shows: string }> = {
   "RPTO authorisation": {
     paper: "RPTO ऑथराइज़ेशन",
-    shows: "ट्रेनिंग संगठन रिमोट पायलट सर्टिफ़िकेट की ट्रेनिंग दे सकता है। नंबर और तारीख़ साथ होने चाहिए।",
+    shows: "ट्रेनिंग संस्था रिमोट पायलट सर्टिफ़िकेट की ट्रेनिंग दे सकती है। नंबर और तारीख़ साथ होने चाहिए।",
   },
   "Type certificates": {
     paper: "टाइप सर्टिफ़िकेट",

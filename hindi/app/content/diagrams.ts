@@ -26,7 +26,7 @@ export const certificatePath: typeof english.certificatePath = [
   {
     figure: rptoTraining,
     step: "अधिकृत RPTO",
-    text: "नज़र की सीमा में उड़ाने की ट्रेनिंग किसी अधिकृत रिमोट पायलट ट्रेनिंग संगठन (Remote Pilot Training Organisation) में, और उसका टेस्ट।",
+    text: "नज़र की सीमा में उड़ाने की ट्रेनिंग किसी अधिकृत रिमोट पायलट ट्रेनिंग ऑर्गनाइज़ेशन (Remote Pilot Training Organisation) में, और उसका टेस्ट।",
   },
   {
     figure: `${certificate.validYears} साल`,

@@ -49,7 +49,7 @@ export const droneCoe: PageRecord = {
       heading: "वह सवाल लाइए, जिसका जवाब अभी हमारे पास नहीं",
       text: "शुरुआत के लिए एक पन्ना काफ़ी है। इंजीनियर पढ़ता है और जवाब देता है।",
       actions: [
-        { label: "पार्टनर बनें", to: enquire("partnership", `${center}: partnership`), primary: true },
+        { label: "साझेदार बनें", to: enquire("partnership", `${center}: partnership`), primary: true },
         wholePage(path),
       ],
       notes: [`${company.address.locality}, ${company.address.region}`, `आने से पहले समय तय करें: ${company.hours.office}`],

@@ -126,7 +126,7 @@ export const agricultureSpray: PageRecord = {
         {
           title: "जो लाइन तय हुई, उसी पर",
           text: "सुधरी हुई सैटेलाइट लोकेशन ड्रोन को लाइन पर रखती है; ड्रोन धीमा हो, तो पंप भी धीमा हो जाता है।",
-          stat: { value: "99%", label: "सटीकता", note: "हमारा दावा: तय रक़बे का इतना हिस्सा कवर होता है" },
+          stat: { value: "99%", label: "सटीकता", note: "हमारा दावा: तय रकबे का इतना हिस्सा कवर होता है" },
         },
         {
           title: "ख़र्च कम",
@@ -222,7 +222,7 @@ export const agricultureSpray: PageRecord = {
                 },
                 {
                   name: "Sprayer 32",
-                  description: "छह रोटर, मुड़ने वाली भुजाएँ, छोटे और सँकरे खेतों के लिए।",
+                  description: "छह रोटर, मुड़ने वाली बाँहें, छोटे और सँकरे खेतों के लिए।",
                   data: tank(small),
                   features: ["पिकअप में आ जाता है", "धोने के लिए टंकी बाहर निकल आती है"],
                   picture: picture("agri-six"),
@@ -330,7 +330,7 @@ export const agricultureSpray: PageRecord = {
         },
         {
           picture: picture("agri-tank"),
-          caption: "टंकी हम तीन बार खंगालते हैं, उसी खेत पर जहाँ छिड़काव हुआ।",
+          caption: "टंकी हम तीन बार खँगालते हैं, उसी खेत पर जहाँ छिड़काव हुआ।",
         },
         {
           picture: picture("agri-nozzle"),
