@@ -297,7 +297,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
         },
         paidTraining("ड्रोन वर्कशॉप"),
         {
-          rule: "हर ड्रोन को यूनीक आइडेंटिफ़िकेशन नंबर (Unique Identification Number, UIN) चाहिए, रिसर्च और डेवलपमेंट वाले ड्रोन छोड़कर। पहली उड़ान से पहले, जाली के अंदर भी, हम तय कर लेते हैं कि आपका ड्रोन कौन सा है।",
+          rule: "हर ड्रोन को यूनीक आइडेंटिफ़िकेशन नंबर (Unique Identification Number, UIN) चाहिए, रिसर्च और डेवलपमेंट वाले ड्रोन छोड़कर। पहली उड़ान से पहले, जाली के अंदर भी, हम तय कर लेते हैं कि आपका ड्रोन इन दोनों में से कौन सा है।",
           check: "identity",
         },
         { rule: rules.typeCertificate, check: "typeCertificate" },
