@@ -39,7 +39,7 @@ export const threeModules: PageRecord = {
   },
   hero: {
     eyebrow: "एक्सीलेंस सेंटर",
-    lead: "उड़ाना सीखिए, पैसे वाला काम करना सीखिए, टीम चलाना सीखिए। हर मॉड्यूल के आख़िर में हमारा सर्टिफ़िकेट मिलता है।",
+    lead: "उड़ाना सीखिए, कमाई वाला काम करना सीखिए, टीम चलाना सीखिए। हर मॉड्यूल के आख़िर में हमारा सर्टिफ़िकेट मिलता है।",
     atAGlance: {
       forWhom: "18 से 65 साल के लोग, जो ड्रोन का काम करना चाहते हैं",
       time: {
@@ -186,7 +186,7 @@ export const threeModules: PageRecord = {
     {
       kind: "tabs",
       id: "around-the-program",
-      eyebrow: "प्रोग्राम के आसपास",
+      eyebrow: "प्रोग्राम से जुड़ी बातें",
       heading: "काम, ख़ास प्रोग्राम, कहानियाँ और टाइमटेबल",
       defaultTab: "career-paths",
       tabs: [
