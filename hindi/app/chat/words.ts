@@ -2,7 +2,7 @@ import type { Twin } from "../../twin";
 
 export type Whole = Twin<typeof import("./words"), typeof import("~/chat/words")>;
 
-export const supportChat = "मदद की चैट";
+export const supportChat = "सपोर्ट चैट";
 export const ask = (company: string) => `${company} से पूछें`;
 export const closeChat = "चैट बंद करें";
 export const conversation = "बातचीत";

@@ -26,7 +26,7 @@ export const certificatePath: typeof english.certificatePath = [
   {
     figure: rptoTraining,
     step: "अधिकृत RPTO",
-    text: "नज़र की सीमा में उड़ाने की ट्रेनिंग किसी अधिकृत रिमोट पायलट ट्रेनिंग संगठन (Remote Pilot Training Organisation) में, और उसका टेस्ट।",
+    text: "नज़र की सीमा में उड़ाने की ट्रेनिंग किसी अधिकृत रिमोट पायलट ट्रेनिंग ऑर्गनाइज़ेशन (Remote Pilot Training Organisation) में, और उसका टेस्ट।",
   },
   {
     figure: `${certificate.validYears} साल`,
@@ -71,7 +71,7 @@ export const diagramData: typeof english.diagramData = {
       { label: "फ़सल से ऊँचाई", value: `${spraying.height.from} से ${spraying.height.to} मीटर` },
       { label: "पट्टी की चौड़ाई", value: `${spraying.swath.from} से ${spraying.swath.to} मीटर` },
       { label: "दो पट्टियाँ एक-दूसरे पर", value: `${spraying.overlap} मीटर` },
-      { label: "हवा के बहाव की तरफ़ छूट", value: "एक पूरी पट्टी" },
+      { label: "हवा जिधर जाए, उधर छोड़ी जगह", value: "एक पूरी पट्टी" },
     ],
     note: "सही पैमाने पर, सबसे चौड़ी पट्टी के साथ।",
   },

@@ -6,7 +6,7 @@ export * from "~/content/gallery";
 /** By picture; one that is missing here shows what the picture shows. */
 const captions: Record<string, string> = {
   "hero-ridges": "पठार के ऊपर निगरानी ड्रोन, आख़िरी उजाला",
-  "lift-crew": "भारी सामान उठाने वाली ज़मीनी टीम",
+  "lift-crew": "भारी सामान की उड़ान, ज़मीन पर उसकी टीम",
   "lake-dusk": "झील पर शाम",
   surveillance: "निगरानी ड्रोन, दिन का और थर्मल कैमरा एक गिंबल पर",
   "spray-above": "स्प्रेयर के नीचे सोयाबीन की क़तारें, ऊपर से",
@@ -60,7 +60,7 @@ const captions: Record<string, string> = {
   "hands-meter": "एक ख़राबी, दो प्रोब से पकड़ी हुई",
   "pilot-hover": "पहले होवर के लिए घेरे, कोर्स के लिए कोन",
   "lab-kit": "ड्रोन किट, जोड़ने से पहले",
-  "plane-strip": "पट्टी पर, पहली उड़ान से पहले",
+  "plane-strip": "रनवे पर, पहली उड़ान से पहले",
   "survey-control": "कंट्रोल पॉइंट पर रिसीवर और निशान",
   "simulator-desk": "सिम्युलेटर की एक मेज़",
   "bench-battery": "बैटरी रखने से पहले हम उसे नापते हैं",

@@ -42,5 +42,5 @@ export const rules: typeof english.rules = {
 /** @param lessons "कोर्स", "मॉड्यूल", "वर्कशॉप" */
 export const paidTraining: typeof english.paidTraining = (lessons) => ({
   ...english.paidTraining(lessons),
-  rule: `किसी ${lessons} में, जिसकी फ़ीस ली जाती है, उड़ाया गया माइक्रो ड्रोन बिना कमाई का (non-commercial) माना जाएगा या नहीं, यह बताना रेगुलेटर का काम है; न माना जाए, तो रिमोट पायलट सर्टिफ़िकेट मिलने तक आप सिम्युलेटर पर ही रहेंगे।`,
+  rule: `जिस ${lessons} की फ़ीस ली जाती है, उसमें उड़ाया गया माइक्रो ड्रोन बिना कमाई का (non-commercial) माना जाएगा या नहीं, यह बताना रेगुलेटर का काम है; न माना जाए, तो रिमोट पायलट सर्टिफ़िकेट मिलने तक आप सिम्युलेटर पर ही रहेंगे।`,
 });

@@ -21,6 +21,7 @@ const names: Record<string, string> = {
   "मॉड्यूल एक": "Module One",
   "मॉड्यूल एक और दो": "Modules One and Two",
   "पूरा प्रोग्राम": "Full program",
+  "RPTO फ़ास्ट ट्रैक": "RPTO Fast Track",
   "उड़ान की नींव": "Flying Foundation",
   "स्मॉल क्लास का हुनर": "Small Class Skills",
   "लोड उड़ाने का हुनर": "Payload Skills",

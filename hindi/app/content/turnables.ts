@@ -11,7 +11,7 @@ const sprayerParts = {
   tank: { name: "टंकी", text: "दोनों तरफ़ लेवल गेज, आगे भरने का मुँह।" },
   "motor-1": { name: "घूमने वाले नोज़ल", text: "मोटर के नीचे: पंखे की हवा बूँदों को नीचे ले जाती है।" },
   radar: { name: "आगे का रडार", text: "सामने गहरे शीशे के पीछे: तार और पेड़ देखता है।" },
-  receiver: { name: "सैटेलाइट रिसीवर", text: "खंभों पर: ड्रोन को प्लान की हुई लाइन पर रखते हैं।" },
+  receiver: { name: "सैटेलाइट रिसीवर", text: "डंडों पर: ड्रोन को प्लान की हुई लाइन पर रखते हैं।" },
 };
 
 export const turnables: { [Name in keyof typeof english]: Turnable } = {
@@ -24,7 +24,7 @@ export const turnables: { [Name in keyof typeof english]: Turnable } = {
     "motor-1": { name: "मोटर", text: "खुली है, ताकि छात्र साफ़ करें और जाँचें।" },
   }),
   elite: named(english.elite, {
-    receiver: { name: "RTK एंटीना", text: "अपने खंभे पर, जहाँ से पूरा आसमान दिखता है।" },
+    receiver: { name: "RTK एंटीना", text: "अपने डंडे पर, जहाँ से पूरा आसमान दिखता है।" },
     gimbal: { name: "गिंबल पर कैमरा", text: "सर्वे के नक्शों लायक़।" },
     "motor-1": { name: "मोटर", text: "कार्बन की बाँह पर।" },
   }),
@@ -43,7 +43,7 @@ export const turnables: { [Name in keyof typeof english]: Turnable } = {
   heavy: named(english.heavy, {
     crate: { name: "क्रेट", text: "पट्टे और कुंडी से बँधा, बीच के रिलीज़ पर।" },
     "motor-1": { name: "मोटरें", text: "हर बाँह के सिरे पर एक, मोड़ने वाले जोड़ से आगे।" },
-    receiver: { name: "सैटेलाइट रिसीवर", text: "खंभों पर, मोटरों से दूर।" },
+    receiver: { name: "सैटेलाइट रिसीवर", text: "डंडों पर, मोटरों से दूर।" },
     radar: { name: "आगे का रडार", text: "सामने गहरे शीशे के पीछे: तार और दीवारें देखता है।" },
   }),
   sprayer32: named(english.sprayer32, sprayerParts),

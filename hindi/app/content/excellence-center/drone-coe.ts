@@ -30,7 +30,7 @@ export const droneCoe: PageRecord = {
       heading: "चार विषय, चार सवाल",
       paragraphs: [
         "कम से कम कितने छिड़काव से फ़सल बच जाती है? ड्रोन अपने ही प्रोसेसर पर क्या पहचान सकता है? सैटेलाइट, रेडियो या मोटर बंद हो, तो वह क्या करता है? उड़ान का समय किसमें जाता है?",
-        "आप अपना सवाल एक पन्ने पर लिखते हैं। डेटा देने-लेने से पहले हम मालिकी, छपने, गोपनीयता और ख़र्च पर समझौता करते हैं।",
+        "आप अपना सवाल एक पन्ने पर लिखते हैं। डेटा देने-लेने से पहले हम मालिकाना हक़, छापने, गोपनीयता और ख़र्च पर समझौता करते हैं।",
         "टाइप सर्टिफ़िकेट (type certificate) हम नहीं दे सकते; नापने और तैयारी में मदद करते हैं।",
       ],
       data: [
@@ -49,7 +49,7 @@ export const droneCoe: PageRecord = {
       heading: "वह सवाल लाइए, जिसका जवाब अभी हमारे पास नहीं",
       text: "शुरुआत के लिए एक पन्ना काफ़ी है। इंजीनियर पढ़ता है और जवाब देता है।",
       actions: [
-        { label: "पार्टनर बनें", to: enquire("partnership", `${center}: partnership`), primary: true },
+        { label: "साझेदार बनें", to: enquire("partnership", `${center}: partnership`), primary: true },
         wholePage(path),
       ],
       notes: [`${company.address.locality}, ${company.address.region}`, `आने से पहले समय तय करें: ${company.hours.office}`],

@@ -13,6 +13,9 @@ import { paidTraining, rules } from "~/content/law";
 import { picture } from "~/content/pictures";
 import type { PageRecord } from "~/content/schema";
 
+/** As the page says it; in an enquiry staff read the English name. */
+const FAST_TRACK = "RPTO फ़ास्ट ट्रैक";
+
 /** The program as staff read it in an enquiry. */
 const program = "3 Modules Program";
 /** A certificate names its program: the fast track gives the same levels for another curriculum. */
@@ -39,7 +42,7 @@ export const threeModules: PageRecord = {
   },
   hero: {
     eyebrow: "एक्सीलेंस सेंटर",
-    lead: "उड़ाना सीखिए, पैसे वाला काम करना सीखिए, टीम चलाना सीखिए। हर मॉड्यूल के आख़िर में हमारा सर्टिफ़िकेट मिलता है।",
+    lead: "उड़ाना सीखिए, कमाई वाला काम करना सीखिए, टीम चलाना सीखिए। हर मॉड्यूल के आख़िर में हमारा सर्टिफ़िकेट मिलता है।",
     atAGlance: {
       forWhom: "18 से 65 साल के लोग, जो ड्रोन का काम करना चाहते हैं",
       time: {
@@ -151,7 +154,7 @@ export const threeModules: PageRecord = {
       paragraphs: [
         "मॉड्यूल एक के लिए आप 18 से 65 साल के हों और 10वीं या उसके बराबर पास हों; अनुभव नहीं चाहिए। रिमोट पायलट सर्टिफ़िकेट हो या लॉग में तीस घंटे हों, तो सुबह भर के एक टेस्ट के बाद मॉड्यूल दो से शुरू कर सकते हैं। मॉड्यूल तीन उनके लिए है जिनका मॉड्यूल दो पूरा हो चुका है।",
         "दो मॉड्यूलों के बीच आप एक साल तक रुक सकते हैं; आपकी जगह बनी रहती है।",
-        `${certificationLevels.basic}, ${certificationLevels.advanced} और ${certificationLevels.expert} हमारे अपने लेवल हैं। ${rptoFastTrack.name} में भी इन्हीं नामों के लेवल हैं, और चौथा ${certificationLevels.professional}, पर वहाँ पढ़ाई अलग है: हर सर्टिफ़िकेट पर उसके प्रोग्राम का नाम होता है। इनमें से कोई रिमोट पायलट सर्टिफ़िकेट की जगह नहीं लेता; उसकी तैयारी हम कराते हैं।`,
+        `${certificationLevels.basic}, ${certificationLevels.advanced} और ${certificationLevels.expert} हमारे अपने लेवल हैं। ${FAST_TRACK} में भी इन्हीं नामों के लेवल हैं, और चौथा ${certificationLevels.professional}, पर वहाँ पढ़ाई अलग है: हर सर्टिफ़िकेट पर उसके प्रोग्राम का नाम होता है। इनमें से कोई रिमोट पायलट सर्टिफ़िकेट की जगह नहीं लेता; उसकी तैयारी हम कराते हैं।`,
       ],
       data: [
         { label: "कुल", value: `${weeks.one} + ${weeks.two} + ${weeks.three} = ${totalWeeks} हफ़्ते` },
@@ -186,7 +189,7 @@ export const threeModules: PageRecord = {
     {
       kind: "tabs",
       id: "around-the-program",
-      eyebrow: "प्रोग्राम के आसपास",
+      eyebrow: "प्रोग्राम से जुड़ी बातें",
       heading: "काम, ख़ास प्रोग्राम, कहानियाँ और टाइमटेबल",
       defaultTab: "career-paths",
       tabs: [
@@ -233,7 +236,7 @@ export const threeModules: PageRecord = {
               id: "special-program-list",
               items: [
                 {
-                  name: rptoFastTrack.name,
+                  name: FAST_TRACK,
                   scope: `${rptoFastTrack.weeks} हफ़्ते`,
                   features: [
                     "चार लेवल, बेसिक से प्रोफ़ेशनल",
@@ -246,7 +249,7 @@ export const threeModules: PageRecord = {
                 {
                   name: "टीचर बैच",
                   scope: "2 हफ़्ते, स्कूल की छुट्टियों में",
-                  features: ["मॉड्यूल एक के चुने हुए दो हफ़्ते, शिक्षकों के लिए", "हर क्लास का प्लान और सामान की सूची"],
+                  features: ["मॉड्यूल एक के चुने हुए दो हफ़्ते, टीचरों के लिए", "हर क्लास का प्लान और सामान की सूची"],
                   action: { label: "अपनी सीट रोकें", to: about("Teachers' Batch") },
                 },
                 {

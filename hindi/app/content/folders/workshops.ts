@@ -5,7 +5,7 @@ import { aircraftWorkshopFolder as aircraft, droneWorkshopFolder as drones } fro
 const registration = (choices: string): FolderBlock => ({
   kind: "form",
   heading: "नाम लिखवाएँ",
-  note: "हाथ से भरकर इसका फ़ोटो हमें भेजिए, या यही बातें हमारी साइट के फ़ॉर्म में लिखिए। बच्चे के लिए माता-पिता या शिक्षक अपनी जानकारी लिखें।",
+  note: "हाथ से भरकर इसका फ़ोटो हमें भेजिए, या यही बातें हमारी साइट के फ़ॉर्म में लिखिए। बच्चे के लिए माता-पिता या टीचर अपनी जानकारी लिखें।",
   fields: [
     { label: "नाम" },
     { label: "मोबाइल नंबर, ई-मेल" },

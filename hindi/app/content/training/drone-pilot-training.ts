@@ -27,7 +27,7 @@ const module = (index: number, topics: string[]) => {
 
 /** The hero shows the first three; the benefits below tell the rest. */
 const highlights = [
-  `इंस्ट्रक्टर के साथ ${hours} घंटे, इनमें ${practicalHours} दो प्रैक्टिकल मॉड्यूल के`,
+  `इंस्ट्रक्टर के साथ ${hours} घंटे, इनमें से ${practicalHours} घंटे दो प्रैक्टिकल मॉड्यूल में`,
   `मैदान में ${batch.perInstructor} ट्रेनी पर एक इंस्ट्रक्टर`,
   "रिमोट पायलट सर्टिफ़िकेट (Remote Pilot Certificate, RPC) की तैयारी",
   "हर उड़ान की लॉग बुक, इंस्ट्रक्टर के दस्तख़त के साथ",
@@ -161,8 +161,8 @@ export const dronePilotTraining: PageRecord = {
             {
               kind: "progress",
               id: "skill-levels",
-              heading: "कोर्स का निशाना",
-              intro: "हुनर कहाँ तक, हमारे अपने 100 के पैमाने पर।",
+              heading: "कोर्स का लक्ष्य",
+              intro: "कौन सा हुनर कहाँ तक पहुँचे, हमारे अपने 100 के पैमाने पर।",
               items: [
                 { label: "ड्रोन उड़ाना", value: 95 },
                 { label: "सुरक्षा के नियम", value: 100 },
@@ -213,7 +213,7 @@ export const dronePilotTraining: PageRecord = {
               items: [
                 {
                   name: "माइक्रो क्लास ट्रेनर",
-                  description: "जो आप उड़ाते हैं, पंखों के चारों तरफ़ घेरों वाला।",
+                  description: "इसे आप उड़ाते हैं; पंखों के चारों तरफ़ घेरे हैं।",
                   data: [
                     { label: "कुल वज़न", value: trainerSheet.weight.basic },
                     { label: "उड़ान का समय", value: trainer.flightTime.basic },
@@ -233,7 +233,7 @@ export const dronePilotTraining: PageRecord = {
                   name: "सिम्युलेटर डेस्क",
                   description: "असली ट्रांसमीटर, हवा अपने हिसाब से कम-ज़्यादा।",
                   data: [{ label: "कितने", value: "हर ट्रेनी के लिए एक" }],
-                  features: ["वे मुसीबतें जो बाहर आज़माना बहुत जोखिम भरा है", "आपकी उड़ान दोबारा चलाकर देखना"],
+                  features: ["वे मुसीबतें जिन्हें बाहर आज़माना बहुत जोखिम भरा है", "अपनी उड़ान दोबारा चलाकर देखना"],
                 },
               ],
             },
@@ -252,7 +252,7 @@ export const dronePilotTraining: PageRecord = {
                 : "यह कोर्स आपको RPC के लिए तैयार करता है। सर्टिफ़िकेट की ट्रेनिंग और टेस्ट एक अधिकृत रिमोट पायलट ट्रेनिंग ऑर्गनाइज़ेशन (Remote Pilot Training Organisation, RPTO) देता है।",
               items: [
                 {
-                  name: "देख लें कि आप योग्य हैं",
+                  name: "देख लें कि आप शर्तें पूरी करते हैं",
                   description: "सरकारी ID और पते का सबूत काफ़ी हैं; पासपोर्ट नहीं चाहिए।",
                   time: "दाख़िले से पहले",
                 },
@@ -323,7 +323,7 @@ export const dronePilotTraining: PageRecord = {
           },
         },
         {
-          title: "नंबर असली पैमाने पर",
+          title: "परख तय पैमाने पर",
           text: "मॉक पेपर और मिशन वही परखते हैं जो रिमोट पायलट सर्टिफ़िकेट के लिए चाहिए।",
           stat: {
             value: facts.certificationRate.value,
@@ -337,7 +337,7 @@ export const dronePilotTraining: PageRecord = {
           stat: { value: facts.placement.value, label: facts.placement.label, note: facts.placement.note },
         },
         {
-          title: "दस्तख़त हुई, और आपकी",
+          title: "दस्तख़त वाली लॉग बुक, आपकी अपनी",
           text: highlights[3] ?? "",
         },
       ],
@@ -360,7 +360,7 @@ export const dronePilotTraining: PageRecord = {
         {
           question: "क्या आख़िर में रिमोट पायलट सर्टिफ़िकेट मिलता है?",
           answer:
-            "हमसे नहीं: हमसे हमारा अपना सर्टिफ़िकेट मिलता है। रिमोट पायलट सर्टिफ़िकेट उसके बाद RPTO से होता है; उसकी बुकिंग में हम मदद करते हैं।",
+            "हमसे नहीं: हमसे हमारा अपना सर्टिफ़िकेट मिलता है। रिमोट पायलट सर्टिफ़िकेट उसके बाद RPTO के ज़रिए मिलता है; उसकी बुकिंग में हम मदद करते हैं।",
         },
         {
           question: "बारिश हो गई तो?",

@@ -29,8 +29,8 @@ export const dateNotAvailable = "तारीख़ नहीं दी गई";
 export const requirements = "क्या चाहिए";
 
 const types = {
-  "full-time": "पूरे समय",
-  "part-time": "कुछ घंटे",
+  "full-time": "फ़ुल-टाइम",
+  "part-time": "पार्ट-टाइम",
   contract: "कॉन्ट्रैक्ट",
   internship: "इंटर्नशिप",
 };

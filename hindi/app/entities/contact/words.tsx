@@ -69,7 +69,7 @@ export const whatIsKept = "क्या रखा जाता है, और �
 export const failedToSend = "संदेश नहीं जा सका";
 export const systemProblem = "हमारे सिस्टम में कुछ दिक़्क़त आ गई। थोड़ी देर बाद फिर कोशिश करें, या सीधे हमसे बात करें।";
 
-export const callMeBack = "मुझे कॉल करें";
+export const callMeBack = "हमसे कॉल करवाएँ";
 export const numberToCall = "किस नंबर पर कॉल करें";
 export const timeOfDay = "किस समय";
 export const anyOfficeHour = "ऑफ़िस के समय में कभी भी";

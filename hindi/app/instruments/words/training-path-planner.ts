@@ -11,7 +11,7 @@ export const words: typeof english = {
   level: "अभी आपका लेवल",
   rhythm: "हफ़्ते में कितने दिन",
   start: "पहला दिन",
-  startHint: "दिन चुनें, तो प्लान अपने कैलेंडर में सहेज सकेंगे।",
+  startHint: "दिन चुनें, तो प्लान अपने कैलेंडर में सेव कर सकेंगे।",
   weeks: weeksOf,
   days: (from, to) => `${from} से ${to}`,
   inWeek: (week) => `हफ़्ता ${week}`,
@@ -27,6 +27,6 @@ export const words: typeof english = {
     `उम्र ${ages.from} से ${ages.to}; ${papers.join(", ")}। उम्र ${ages.from} से कम है? माता-पिता या टीचर हमसे हमारी वर्कशॉप के बारे में पूछ सकते हैं।`,
   bring: "आप लाते हैं",
   nextBatch: "अगला बैच",
-  save: "मेरे कैलेंडर में सहेजें (.ics)",
+  save: "मेरे कैलेंडर में सेव करें (.ics)",
   calendarNote: (company, phone) => `यह अंदाज़ा है, बुकिंग नहीं। ${company}, ${phone}`,
 };

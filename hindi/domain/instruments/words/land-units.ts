@@ -12,6 +12,6 @@ export const words: typeof english = {
     many: `बीघा (${squareFeet} वर्ग फ़ुट वाले)`,
   }),
   area: "रकबा",
-  noArea: "रकबा संख्या में लिखें, जैसे 12 या 2.5, एकड़, बीघा या हेक्टेयर में।",
+  noArea: "रकबा अंकों में लिखें, जैसे 12 या 2.5, एकड़, बीघा या हेक्टेयर में।",
   withAcres: (own, acres) => `${own}, यानी ${amount(acres)} एकड़`,
 };

@@ -28,8 +28,8 @@ export const words: typeof english = {
   },
   noUnit: (name, units, typed) =>
     units.length > 1
-      ? `${name} संख्या में लिखें, ${either.format(units)} में: “${typed}” समझ नहीं आया।`
-      : `${name} संख्या में लिखें: “${typed}” समझ नहीं आया।`,
-  noNumber: (name) => `${name} संख्या में लिखें, जैसे 12 या 2.5।`,
+      ? `${name} अंकों में लिखें, ${either.format(units)} में: “${typed}” समझ नहीं आया।`
+      : `${name} अंकों में लिखें: “${typed}” समझ नहीं आया।`,
+  noNumber: (name) => `${name} अंकों में लिखें, जैसे 12 या 2.5।`,
   readAs: (amount, unit) => `हमने ${amount} ${unit} समझा।`,
 };
