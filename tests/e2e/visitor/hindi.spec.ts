@@ -28,7 +28,7 @@ test.describe("a page in Hindi", () => {
       await visit.open(path);
       await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
       // Partners have Latin names, and staff choose the language of job postings.
-      const text = await page.locator("body").evaluate((body) => {
+      const text = await page.locator("body").evaluate((body: HTMLElement) => {
         const others = body.querySelectorAll<HTMLElement>("[lang]:not([lang='hi-IN']), #partners, main li details");
         for (const other of others) other.style.display = "none";
         return body.innerText;
