@@ -24,10 +24,12 @@ const TIGHT_ROW = { size: 7.8, padding: 4.5 };
 const HINDI = /((?:[\u0900-\u097f\u20b9]|\u200c|\u200d)+(?: (?:[\u0900-\u097f\u20b9]|\u200c|\u200d)+)*)/;
 /** Where a line with Hindi words may end: after a space, or after a hyphen or stroke before a Hindi word. */
 const BREAKS = /(?<= )|(?<=[-–/])(?=[\u0900-\u097f])/;
-/** Archivo's height above the line in shares of its size; Hind's words stand on the same line. */
-const ASCENT = 0.878;
-/** From line to line, for a size of letters: vowel signs stand above and below the letters. */
-const hindiLine = (size: number) => 1.25 * size + 1.5;
+/** Space between lines, beside the height of the letters. */
+const lineGap = 1.5;
+/** Archivo's height above and below the line in shares of its size. Hind's words stand on the same line. */
+const [ASCENT, DESCENT] = [0.878, 0.21];
+/** From line to line of Hindi: vowel signs stand above and below the letters. */
+const hindiLine = (size: number) => 1.25 * size + lineGap;
 
 /**
  * Sheets of A4 in the site's typeface, and what is drawn on all of them. The document is tagged, with title and language
@@ -88,11 +90,11 @@ export function startPaper(
   }
   const heightOf = (text: string, wide: number, font: Face, size: number) =>
     HINDI.test(printable(text))
-      ? linesOf(text, wide, font, size).length * hindiLine(size)
-      : document.font(font).fontSize(size).heightOfString(printable(text), { width: wide, lineGap: 1.5 });
+      ? (linesOf(text, wide, font, size).length - 1) * hindiLine(size) + (ASCENT + DESCENT) * size + lineGap
+      : document.font(font).fontSize(size).heightOfString(printable(text), { width: wide, lineGap });
   function write(text: string, x: number, at: number, wide: number, font: Face, size: number): void {
     if (!HINDI.test(printable(text))) {
-      document.font(font).fontSize(size).text(printable(text), x, at, { width: wide, lineGap: 1.5 });
+      document.font(font).fontSize(size).text(printable(text), x, at, { width: wide, lineGap });
       return;
     }
     for (const [index, line] of linesOf(text, wide, font, size).entries()) {
