@@ -1,6 +1,7 @@
 import type { MarketingPage } from "../app/content/schema";
-import { type SheetBlock, sheetOf } from "./brochure-blocks.ts";
-import { type Company, foot, hairline, ink, margin, quiet, startPaper } from "./paper.ts";
+import type { SheetBlock } from "../app/content/sheet-blocks";
+import { foot, hairline, ink, margin, quiet, startPaper } from "./paper.ts";
+import type { SiteContent } from "./site-content.ts";
 
 const banner = 205;
 const PAGES = 2;
@@ -13,11 +14,12 @@ const PAGES = 2;
  */
 export async function brochure(
   page: MarketingPage,
-  company: Company,
+  site: SiteContent,
   pictures: { opening: Buffer; views: Buffer[] },
 ): Promise<Buffer> {
   const tight = Boolean(page.price || page.batches);
-  const paper = startPaper(company, { title: page.title, subject: page.description }, { tight });
+  const { company, paperWords: words } = site;
+  const paper = startPaper(site, { title: page.title, subject: page.description }, { tight });
   const { document, paperWidth, paperHeight, width, heightOf, put, line, rowHeight, drawRow } = paper;
   let pageNumber = 1;
   let y = banner + 22;
@@ -40,9 +42,7 @@ export async function brochure(
   function layoutOf(block: SheetBlock) {
     const figures = figuresOf(block) ?? [];
     const column = (width - (figures.length - 1) * gap) / figures.length;
-    const longest = Math.max(
-      ...figures.map(({ value }) => document.font("strong").fontSize(sizes.value).widthOfString(value)),
-    );
+    const longest = Math.max(...figures.map(({ value }) => paper.widthOf(value, "strong", sizes.value)));
     const labels = Math.max(...figures.map(({ label }) => heightOf(label, column, "strong", sizes.label)));
     const shared = figures.every(({ note }) => note === figures[0]?.note) ? figures[0]?.note : undefined;
     const notes = Math.max(...figures.map(({ note }) => heightOf(note, shared ? width : column, "text", sizes.note)));
@@ -83,7 +83,7 @@ export async function brochure(
       document.image(pictures.opening, 0, 0, { width: paperWidth, height: banner });
     }),
   );
-  put("P", "Computer rendering of our design", margin, banner + 7, width, "text", 7, quiet);
+  put("P", words.rendering, margin, banner + 7, width, "text", 7, quiet);
   put("P", company.name, margin, y, width, "strong", 9.5, quiet);
   put("H1", page.title, margin, y + 14, width, "strong", 22);
   y += 14 + heightOf(page.title, width, "strong", 22) + 6;
@@ -101,14 +101,14 @@ export async function brochure(
     y += each * 0.5625 + 4;
   }
 
-  const { blocks, rules } = sheetOf(page, [
+  const { blocks, rules } = site.sheets.sheetOf(page, [
     company.phone,
     company.email,
     company.hours.office,
     company.hours.support,
     company.address.street,
   ]);
-  const closing: SheetBlock[] = rules.length > 0 ? [{ kind: "list", heading: "Rules", items: rules }] : [];
+  const closing: SheetBlock[] = rules.length > 0 ? [{ kind: "list", heading: words.rules, items: rules }] : [];
   const reserved = foot + closing.reduce((sum, block) => sum + blockHeight(block), 0);
   const end = () => paperHeight - margin - (pageNumber === PAGES ? reserved : 0);
   let waiting = blocks;

@@ -4,16 +4,14 @@
  */
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import type { Picture } from "../app/content/pictures";
 import { compressAssets, DOCUMENTS } from "../server/web/assets.ts";
-import { viewsOf } from "./brochure-blocks.ts";
 import { BROCHURE_PICTURES, brochureName, brochuresOf } from "./brochures.ts";
 import { folderPictures } from "./folder-pictures.ts";
 import { appIcon, iconSizes, shortcutIcon } from "./icons.ts";
 import { sharingImage } from "./sharing-image.ts";
-import type { SiteContent } from "./site-content.ts";
+import { editionsIn } from "./site-content.ts";
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "build/client");
@@ -25,9 +23,10 @@ for (const folder of ["assets", "hi"])
 await cp(join(hindi, "server"), join(root, "build/hindi/server"), { recursive: true });
 await rm(hindi, { recursive: true });
 
-const build = await import(pathToFileURL(join(root, "build/server/index.js")).href);
-const { allPictures, company, folders, marketingPages, sharingCards, sharingPicture } = build.entry.module
-  .buildAssets as SiteContent;
+const editions = await editionsIn(root);
+const [english] = editions;
+if (!english) throw new Error("there is no build");
+const { allPictures, company, folders, marketingPages, sharingCards, sharingPicture, sheets } = english;
 
 async function put(path: string, bytes: Uint8Array, folder = client): Promise<void> {
   const file = join(folder, path);
@@ -54,7 +53,7 @@ for (const page of marketingPages.filter((candidate) => candidate.brochure)) {
   const folder = join(root, BROCHURE_PICTURES, brochureName(page.path));
   await rm(folder, { recursive: true, force: true });
   await put("opening.jpg", await scaled(page.hero.picture, 1400, 482), folder);
-  for (const [at, picture] of viewsOf(page).entries())
+  for (const [at, picture] of sheets.viewsOf(page).entries())
     await put(`view-${at}.jpg`, await scaled(picture, 600, 338), folder);
 }
 for (const folder of folders) {
@@ -67,8 +66,7 @@ for (const folder of folders) {
   for (const [at, picture] of others.entries())
     await put(`view-${String(at).padStart(2, "0")}.jpg`, picture, directory);
 }
-for (const { path, bytes } of await brochuresOf(root, { marketingPages, company, folders }))
-  await put(`brochures/${path}`, bytes);
+for (const edition of editions) for (const { path, bytes } of await brochuresOf(root, edition)) await put(path, bytes);
 // Articles refer to pictures by typed addresses, so these names have no hash; the small one is for cards.
 for (const { id, file } of allPictures) {
   for (const [name, width] of [[id, 768] as const, [`${id}-480`, 480] as const]) {

@@ -1,9 +1,9 @@
-import { atAGlance } from "../app/content/at-a-glance.ts";
 import type { Folder, FolderBlock, Part, PicturesBlock, RoomBlock } from "../app/content/folder";
 import type { MarketingPage } from "../app/content/schema";
+import type { SheetBlock } from "../app/content/sheet-blocks";
 import { palettes } from "../app/sections/palettes.ts";
-import { blocksOf, openingFigures, type SheetBlock } from "./brochure-blocks.ts";
-import { type Company, foot, ink, margin, quiet, signal, startPaper } from "./paper.ts";
+import { foot, ink, margin, quiet, signal, startPaper } from "./paper.ts";
+import type { SiteContent } from "./site-content.ts";
 
 /** Height of a sheet's own foot: what it belongs to, and its number. */
 const sheetFoot = 22;
@@ -30,21 +30,22 @@ export const picturesOf = ({ blocks }: Folder) =>
 export async function folderSheets(
   folder: Folder,
   page: MarketingPage,
-  company: Company,
+  site: SiteContent,
   pictures: Pictures,
 ): Promise<Made> {
   const { letters = 1 } = folder;
-  const made = await sheetsOf(folder, page, company, pictures);
+  const made = await sheetsOf(folder, page, site, pictures);
   const tooLong = folder.sheets === 1 && made.sheets > 1 && letters > SMALLEST;
-  return tooLong ? folderSheets({ ...folder, letters: letters - 0.1 }, page, company, pictures) : made;
+  return tooLong ? folderSheets({ ...folder, letters: letters - 0.1 }, page, site, pictures) : made;
 }
 
 type Pictures = { opening?: Buffer; others: Buffer[] };
 type Made = { bytes: Buffer; sheets: number };
 
-async function sheetsOf(folder: Folder, page: MarketingPage, company: Company, pictures: Pictures): Promise<Made> {
+async function sheetsOf(folder: Folder, page: MarketingPage, site: SiteContent, pictures: Pictures): Promise<Made> {
   const { letters = 1, banner = 0, title } = folder;
-  const paper = startPaper(company, { title, subject: folder.lead }, { letters });
+  const { company, paperWords, sheets: data } = site;
+  const paper = startPaper(site, { title, subject: folder.lead }, { letters });
   const { document, paperWidth, paperHeight, width, put, line, heightOf } = paper;
   const bottom = paperHeight - margin - sheetFoot;
   const others = [...pictures.others];
@@ -55,7 +56,7 @@ async function sheetsOf(folder: Folder, page: MarketingPage, company: Company, p
     line(paperHeight - margin - 8);
     const words = `${company.name}  ·  ${title}`;
     put("P", words, margin, paperHeight - margin - 2, width - 60, "text", 7.5, quiet);
-    put("P", `Sheet ${sheets}`, margin + width - 34, paperHeight - margin - 2, 40, "text", 7.5, quiet);
+    put("P", paperWords.sheet(sheets), margin + width - 34, paperHeight - margin - 2, 40, "text", 7.5, quiet);
   }
   function nextSheet(): void {
     document.addPage();
@@ -124,7 +125,16 @@ async function sheetsOf(folder: Folder, page: MarketingPage, company: Company, p
     const colors = document.linearGradient(margin, at, margin + long, at);
     for (const [stop, color] of palettes.iron.entries()) colors.stop(stop / (palettes.iron.length - 1), color);
     document.markContent("Artifact").rect(margin, at, long, high_).fill(colors).endMarkedContent();
-    put("P", `${low} ${unit} to ${high} ${unit}, dark to bright`, margin + long + 10, at - 1.5, 200, "text", 8, quiet);
+    put(
+      "P",
+      paperWords.scale(`${low} ${unit}`, `${high} ${unit}`),
+      margin + long + 10,
+      at - 1.5,
+      200,
+      "text",
+      8,
+      quiet,
+    );
   }
 
   function picturesBlock(block: PicturesBlock & SheetBlockHeading): void {
@@ -170,7 +180,7 @@ async function sheetsOf(folder: Folder, page: MarketingPage, company: Company, p
     keep(paper.headingHeight(block) + high + 20);
     y = paper.drawHeading(block, y) + 4;
     const x = margin + (width - block.wide * metre) / 2;
-    const words = `A room of ${block.wide} by ${block.long} m: ${block.items.map(({ name }) => name).join(", ")}`;
+    const words = paperWords.room(block.wide, block.long, block.items.map(({ name }) => name).join(", "));
     figure(words, () => {
       document
         .rect(x, y, block.wide * metre, high)
@@ -185,7 +195,7 @@ async function sheetsOf(folder: Folder, page: MarketingPage, company: Company, p
     });
     for (const item of block.items)
       put("P", item.name, x + item.x * metre + 4, y + item.y * metre + 4, item.wide * metre - 8, "text", 7.5);
-    put("P", `${block.wide} m`, x, y + high + 4, block.wide * metre, "text", 8, quiet);
+    put("P", paperWords.metres(block.wide), x, y + high + 4, block.wide * metre, "text", 8, quiet);
     y += high + 20;
   }
 
@@ -195,17 +205,17 @@ async function sheetsOf(folder: Folder, page: MarketingPage, company: Company, p
         nextSheet();
         return;
       case "glance":
-        rows({ kind: "table", heading: "", rows: pairs(atAGlance(page)) });
+        rows({ kind: "table", heading: "", rows: data.glance(page) });
         return;
       case "figures":
-        rows({ kind: "table", heading: each.heading, rows: openingFigures(page) });
+        rows({ kind: "table", heading: each.heading, rows: data.openingFigures(page) });
         return;
       case "section":
-        for (const found of blocksOf(page, each.id)) rows({ ...found, heading: each.heading ?? found.heading });
+        for (const found of data.blocksOf(page, each.id)) rows({ ...found, heading: each.heading ?? found.heading });
         return;
     }
     const { heading: words = "", note, sample } = each;
-    const headed = { heading: words && sample ? `${words} (sample)` : words, notes: note ? [note] : [] };
+    const headed = { heading: words && sample ? paperWords.sample(words) : words, notes: note ? [note] : [] };
     if (each.kind === "table") rows({ kind: "table", ...headed, header: each.columns, rows: each.rows });
     else if (each.kind === "list") rows({ ...headed, kind: "list", items: each.items, boxes: each.boxes });
     else if (each.kind === "form") form({ ...headed, fields: each.fields });
@@ -219,7 +229,7 @@ async function sheetsOf(folder: Folder, page: MarketingPage, company: Company, p
     figure(page.hero.picture.alt, () => {
       document.image(opening, 0, 0, { width: paperWidth, height: banner });
     });
-    put("P", "Computer rendering of our design", margin, banner + 6, width, "text", 7, quiet);
+    put("P", paperWords.rendering, margin, banner + 6, width, "text", 7, quiet);
     y = banner + 20;
   }
   put("P", company.name, margin, y, width, "strong", 9.5, quiet);
@@ -243,5 +253,3 @@ async function sheetsOf(folder: Folder, page: MarketingPage, company: Company, p
 type SheetBlockHeading = Pick<SheetBlock, "heading" | "notes">;
 /** What pdfkit has and its types leave out. */
 type Opens = { openImage(bytes: Buffer): { width: number; height: number } };
-
-const pairs = (data: { label: string; value: string }[]) => data.map(({ label, value }) => [label, value]);

@@ -1,8 +1,7 @@
 import PDFDocument from "pdfkit";
 import { encode } from "uqr";
-import { longDay } from "../domain/desk/days.ts";
+import type { SheetBlock } from "../app/content/sheet-blocks";
 import { dateInIndia } from "../domain/india-date.ts";
-import type { SheetBlock } from "./brochure-blocks.ts";
 import { archivo, devanagari } from "./fonts.ts";
 import type { SiteContent } from "./site-content.ts";
 
@@ -15,24 +14,22 @@ export const margin = 40;
 /** Height of the last page's foot: QR code, address, hours. */
 export const foot = 104;
 
-export type Company = SiteContent["company"];
 type Face = "text" | "strong";
 
 /** Text and padding of the tables' rows; tighter where prices and dates make rows longer, so that they push no block out. */
 const ROW = { size: 8.6, padding: 6 };
 const TIGHT_ROW = { size: 7.8, padding: 4.5 };
 
-/** Words of Devanagari letters with their joiners, and the spaces between them. */
-const HINDI = /((?:[\u0900-\u097f]|\u200c|\u200d)+(?: (?:[\u0900-\u097f]|\u200c|\u200d)+)*)/;
-
-/** Replaces characters that the typeface's Latin subset lacks; a PDF has no fallback font. */
-const printable = (text: string) =>
-  text
-    .replaceAll("₹", "Rs ")
-    .replaceAll("−", "-")
-    .replaceAll("→", "to")
-    .replaceAll("≤", "up to ")
-    .replaceAll("\u2011", "-");
+/** Words of Devanagari letters with their joiners, the spaces between them, and the sign of the rupee. */
+const HINDI = /((?:[\u0900-\u097f\u20b9]|\u200c|\u200d)+(?: (?:[\u0900-\u097f\u20b9]|\u200c|\u200d)+)*)/;
+/** Where a line with Hindi words may end: after a space, or after a hyphen or stroke before a Hindi word. */
+const BREAKS = /(?<= )|(?<=[-–/])(?=[\u0900-\u097f])/;
+/** Space between lines, beside the height of the letters. */
+const lineGap = 1.5;
+/** Archivo's height above and below the line in shares of its size. Hind's words stand on the same line. */
+const [ASCENT, DESCENT] = [0.878, 0.21];
+/** From line to line of Hindi: vowel signs stand above and below the letters. */
+const hindiLine = (size: number) => 1.25 * size + lineGap;
 
 /**
  * Sheets of A4 in the site's typeface, and what is drawn on all of them. The document is tagged, with title and language
@@ -41,7 +38,7 @@ const printable = (text: string) =>
  * @param tight whether the rows of tables have smaller letters and less space
  */
 export function startPaper(
-  company: Company,
+  { company, edition, paperWords: words }: SiteContent,
   { title, subject }: { title: string; subject: string },
   { letters = 1, tight = false } = {},
 ) {
@@ -50,7 +47,7 @@ export function startPaper(
     margins: { top: margin, bottom: 0, left: margin, right: margin },
     tagged: true,
     displayTitle: true,
-    lang: "en-IN",
+    lang: edition.language,
     info: {
       Title: `${title} | ${company.name}`,
       Author: company.name,
@@ -62,39 +59,59 @@ export function startPaper(
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => document.on("end", resolve));
-  /** Where the height of a text with two scripts is measured. */
-  const scratch = new PDFDocument({ size: [1000, 100_000], margin: 0 });
-  for (const sheet of [document, scratch]) {
-    sheet.registerFont("text", archivo(400) as never).registerFont("strong", archivo(600) as never);
-    sheet.registerFont("text hindi", devanagari(400) as never).registerFont("strong hindi", devanagari(600) as never);
-  }
+  document.registerFont("text", archivo(400) as never).registerFont("strong", archivo(600) as never);
+  document.registerFont("text hindi", devanagari(400) as never).registerFont("strong hindi", devanagari(600) as never);
   const { width: paperWidth, height: paperHeight } = document.page;
   const width = paperWidth - 2 * margin;
   const { size: rowSize, padding } = tight ? TIGHT_ROW : ROW;
   const cellSize = rowSize * letters;
 
-  const heightOf = (text: string, wide: number, font: Face, size: number) => {
-    if (!HINDI.test(text))
-      return document.font(font).fontSize(size).heightOfString(printable(text), { width: wide, lineGap: 1.5 });
-    write(scratch, text, 0, 0, wide, font, size);
-    return scratch.y;
-  };
-  /** Writes a text, its Hindi words in their own typeface. */
-  function write(sheet: typeof document, text: string, x: number, at: number, wide: number, font: Face, size: number) {
-    const parts = printable(text).split(HINDI).filter(Boolean);
-    sheet.fontSize(size);
-    for (const [index, part] of parts.entries()) {
-      sheet.font(HINDI.test(part) ? `${font} hindi` : font);
-      const options = { width: wide, lineGap: 1.5, continued: index < parts.length - 1 };
-      if (index === 0) sheet.text(part, x, at, options);
-      else sheet.text(part, options);
+  const printable = (text: string) => words.signs.reduce((said, [sign, word]) => said.replaceAll(sign, word), text);
+  /** The pieces of a text that are in one typeface each. */
+  const runsOf = (text: string, font: Face, size: number) =>
+    text
+      .split(HINDI)
+      .filter(Boolean)
+      .map((run) => {
+        const face = HINDI.test(run) ? `${font} hindi` : font;
+        return { run, face, width: document.font(face).fontSize(size).widthOfString(run) };
+      });
+  const widthOf = (text: string, font: Face, size: number) =>
+    runsOf(printable(text), font, size).reduce((sum, run) => sum + run.width, 0);
+  /** The lines of a text with Hindi words: pdfkit breaks lines of one typeface alone. */
+  function linesOf(text: string, wide: number, font: Face, size: number): string[] {
+    const lines = [""];
+    for (const word of printable(text).split(BREAKS)) {
+      const line = lines.at(-1) ?? "";
+      if (line && widthOf((line + word).trimEnd(), font, size) > wide) lines.push(word);
+      else lines[lines.length - 1] = line + word;
+    }
+    return lines;
+  }
+  const heightOf = (text: string, wide: number, font: Face, size: number) =>
+    HINDI.test(printable(text))
+      ? (linesOf(text, wide, font, size).length - 1) * hindiLine(size) + (ASCENT + DESCENT) * size + lineGap
+      : document.font(font).fontSize(size).heightOfString(printable(text), { width: wide, lineGap });
+  function write(text: string, x: number, at: number, wide: number, font: Face, size: number): void {
+    if (!HINDI.test(printable(text))) {
+      document.font(font).fontSize(size).text(printable(text), x, at, { width: wide, lineGap });
+      return;
+    }
+    for (const [index, line] of linesOf(text, wide, font, size).entries()) {
+      let left = x;
+      const y = at + ASCENT * size + index * hindiLine(size);
+      for (const { run, face, width } of runsOf(line, font, size)) {
+        document.font(face).fontSize(size).text(run, left, y, { lineBreak: false, baseline: "alphabetic" });
+        left += width;
+      }
     }
   }
+  /** Writes a text. Letters of Hindi stand in the order in which they are drawn, so the text is stated beside them. */
   const put = (tag: string, text: string, x: number, at: number, wide: number, font: Face, size: number, color = ink) =>
     document.addStructure(
-      document.struct(tag, {}, () => {
+      document.struct(tag, HINDI.test(printable(text)) ? { actual: text } : {}, () => {
         document.fillColor(color);
-        write(document, text, x, at, wide, font, size);
+        write(text, x, at, wide, font, size);
       }),
     );
   const line = (at: number, color = hairline, from = margin, long = width) =>
@@ -128,17 +145,9 @@ export function startPaper(
     for (const [column, cell] of row.entries()) {
       const bold = strong || (column === 0 && row.length > 1);
       // The page shows labels in lower case below large figures; here they begin a row.
-      const words = column === 0 ? cell.charAt(0).toUpperCase() + cell.slice(1) : cell;
+      const said = column === 0 ? cell.charAt(0).toUpperCase() + cell.slice(1) : cell;
       if (cell)
-        put(
-          "P",
-          words,
-          x,
-          y + padding / 2 + 0.5,
-          width * (shares[column] ?? 0) - 8,
-          bold ? "strong" : "text",
-          cellSize,
-        );
+        put("P", said, x, y + padding / 2 + 0.5, width * (shares[column] ?? 0) - 8, bold ? "strong" : "text", cellSize);
       x += width * (shares[column] ?? 0);
     }
   }
@@ -164,7 +173,7 @@ export function startPaper(
       const { data } = encode(`https://wa.me/${company.whatsapp}?text=${encodeURIComponent(about)}`, { border: 0 });
       const dot = 76 / data.length;
       document.addStructure(
-        document.struct("Figure", { alt: `QR code: write to ${company.name} on WhatsApp` }, () => {
+        document.struct("Figure", { alt: words.code(company.name) }, () => {
           for (const [row, cells] of data.entries())
             for (const [column, dark] of cells.entries())
               if (dark) document.rect(margin + column * dot, y + row * dot, dot + 0.05, dot + 0.05);
@@ -176,17 +185,14 @@ export function startPaper(
     const { street, locality, postalCode, region } = company.address;
     // The number below is that of the phone.
     const other = company.whatsapp !== company.phone.replace(/\D/g, "") ? ` (+${company.whatsapp})` : "";
-    put("P", company.whatsapp ? `Ask us on WhatsApp${other}` : "Ask us", beside, y, width - 96, "strong", 11);
+    put("P", company.whatsapp ? words.askOnWhatsApp(other) : words.ask, beside, y, width - 96, "strong", 11);
     put("P", `${company.phone}  ·  ${company.email}`, beside, y + 20, width - 96, letters > 1 ? "strong" : "text", 9.5);
     put("P", `${company.hours.office}`, beside, y + 35, width - 96, "text", 9.5);
     put("P", `${street}, ${locality} ${postalCode}, ${region}`, beside, y + 50, width - 96, "text", 9.5);
-    const today = longDay(dateInIndia(Date.now()).toISOString().slice(0, 10));
-    if (dated) put("P", `Prices and dates as of ${today}`, beside, y + 65, width - 96, "text", 8, quiet);
+    const today = dateInIndia(Date.now()).toISOString().slice(0, 10);
+    if (dated) put("P", words.pricesOf(today), beside, y + 65, width - 96, "text", 8, quiet);
     const { phone, email, address } = company.samples;
-    const sample =
-      phone || email
-        ? "Sample contacts: use the form on our site"
-        : address && "Sample address: ask us before you come";
+    const sample = phone || email ? words.sampleContacts : address && words.sampleAddress;
     if (sample) put("P", sample, beside, y + 76, width - 96, "strong", 9.5);
   }
 
@@ -195,6 +201,7 @@ export function startPaper(
     paperWidth,
     paperHeight,
     width,
+    widthOf,
     heightOf,
     put,
     line,

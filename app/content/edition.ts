@@ -10,6 +10,8 @@ export const edition = {
   base: "/" as "/" | "/hi",
   /** The address on the site of the page that this edition's links call `path`. */
   addressOf: (path: string) => path,
+  /** Address of the folder with its brochures, and its folders to take along. */
+  brochures: "/brochures/" as "/brochures/" | "/brochures/hi/",
   /** The other edition: its words in its own language, its tag, and the address of the same page there. */
   other: {
     name: "हिन्दी",

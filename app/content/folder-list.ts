@@ -1,4 +1,5 @@
 import { isEmpty } from "#domain/desk/snapshot.ts";
+import { edition } from "./edition";
 import type { Folder } from "./folder";
 import { schoolFolder } from "./folders/school";
 import { villageSheet } from "./folders/spray";
@@ -33,6 +34,6 @@ export const takeAlongOf = (path: string): TakeAlong[] =>
     .filter(({ page }) => page === path)
     .map((folder) => ({
       label: folder.label,
-      href: `/brochures/${folder.name}.pdf`,
+      href: `${edition.brochures}${folder.name}.pdf`,
       size: `PDF, ${sheetsOf(folder)}`,
     }));

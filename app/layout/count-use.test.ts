@@ -17,6 +17,7 @@ it.each([
   ["tel:+919827012345", "call"],
   ["https://wa.me/919827012345?text=a", "message"],
   ["/brochures/trainer-drone.pdf", "brochure"],
+  ["/brochures/hi/village-sheet.pdf", "brochure"],
   ["https://wa.me.evil.example/", undefined],
   ["/contact-us", undefined],
 ])("%s is %s", (href, act) => expect(actOf(href)).toBe(act));

@@ -20,7 +20,7 @@ export function sourceOf(here: string, referrer: string): VisitSource {
 export function actOf(href: string): VisitorAct | undefined {
   if (href.startsWith("tel:")) return "call";
   if (/^https:\/\/wa\.me\//.test(href) || href.startsWith("mailto:")) return "message";
-  return /\/brochures\/[\w-]+\.pdf$/.test(href) ? "brochure" : undefined;
+  return /\/brochures\/(?:hi\/)?[\w-]+\.pdf$/.test(href) ? "brochure" : undefined;
 }
 
 /** Whether this browser is counted: not where it asks for no tracking, and not that of signed-in staff. */

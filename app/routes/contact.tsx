@@ -3,6 +3,7 @@ import { inquiryTypes } from "#domain/enquiries/inquiry-types.ts";
 import { referenceOf } from "#domain/enquiries/reference.ts";
 import { dayIn } from "#domain/instruments/field-values.ts";
 import { contactPage } from "~/content/contact";
+import { edition } from "~/content/edition";
 import { marketingPages } from "~/content/marketing-pages";
 import { openingPictures } from "~/content/opening-pictures";
 import { contactFailureText, isOverLimit, submitContact } from "~/entities/contact/api";
@@ -63,7 +64,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       day: dayIn(day) instanceof Date ? day : "",
       half,
     },
-    brochure: page ? { name: page.name, href: `/brochures/${wanted}.pdf` } : null,
+    brochure: page ? { name: page.name, href: `${edition.brochures}${wanted}.pdf` } : null,
   };
 }
 

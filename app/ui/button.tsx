@@ -25,8 +25,8 @@ export function Button({
 }
 
 /**
- * A link that looks like a button. Paths of this edition go through the router; all other addresses, and pages in another
- * language (`hrefLang`), through the browser.
+ * A link that looks like a button. Paths of this edition go through the router; all other addresses, pages in another
+ * language (`hrefLang`) and files (`download`) through the browser.
  */
 export function ButtonLink({
   to,
@@ -35,7 +35,7 @@ export function ButtonLink({
   ...props
 }: Omit<ComponentProps<"a">, "href"> & { to: string; variant?: ButtonVariant }) {
   const name = classes(base, variants[variant], className);
-  return to.startsWith("/") && !props.hrefLang ? (
+  return to.startsWith("/") && !props.hrefLang && !props.download ? (
     <Link to={to} className={name} {...props} />
   ) : (
     <a href={to} className={name} {...props} />

@@ -83,7 +83,7 @@ async function makeInThread(workerData: BrochureSettings): Promise<ReadonlyMap<s
   return new Map(
     all.map(({ path, bytes }) => {
       const representation = represent(Buffer.from(bytes), "application/pdf");
-      return [FOLDER + path, { status: 200, headers, representation }];
+      return [path, { status: 200, headers, representation }];
     }),
   );
 }

@@ -1,18 +1,24 @@
-import { PDFParse } from "pdf-parse";
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { batchOf, type Price } from "#domain/desk/snapshot.ts";
-import { company } from "~/content/company";
+import * as english from "~/content/build-assets";
 import { facts } from "~/content/facts";
-import { marketingPages } from "~/content/marketing-pages";
 import { withStated } from "~/content/overlay";
 import { priceKey, thingsOf } from "~/content/priced-things";
 import { type MarketingPage, plainSections } from "~/content/schema";
+import type { SheetBlock } from "~/content/sheet-blocks";
 import { brochure } from "../../build-assets/brochure";
-import { type SheetBlock, sheetOf } from "../../build-assets/brochure-blocks";
+import type { SiteContent } from "../../build-assets/site-content";
+import { openEdition } from "./editions";
+import { textIn } from "./pdf-text";
 
 // Making a PDF takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
+
+const vite = await openEdition("hindi");
+afterAll(() => vite.close());
+const hindi = (await vite.ssrLoadModule("~/content/build-assets")) as SiteContent;
+const { takeAlongOf } = (await vite.ssrLoadModule("~/content/folder-list")) as typeof import("~/content/folder-list");
 
 const wordsOf = (block: SheetBlock) => [
   block.heading,
@@ -20,24 +26,40 @@ const wordsOf = (block: SheetBlock) => [
   ...(block.kind === "list" ? block.items : [...(block.header ?? []), ...block.rows.flat()]),
 ];
 
-const said = (page: MarketingPage) => {
-  const { blocks, rules } = sheetOf(page, []);
+const said = (page: MarketingPage, { sheets }: SiteContent = english) => {
+  const { blocks, rules } = sheets.sheetOf(page, []);
   return [page.hero.lead, ...blocks.flatMap(wordsOf), ...rules].join("\n");
 };
 
-const brochures = marketingPages.filter((page) => page.brochure);
+const brochuresOf = (site: SiteContent) => site.marketingPages.filter((page) => page.brochure);
+const brochures = brochuresOf(english);
+const inEachEdition = [english, hindi].flatMap((site) =>
+  brochuresOf(site).map((page) => [page.path, site.edition.language, page, site] as const),
+);
 
-test.each(brochures.map((page) => [page.path, page] as const))(
-  "the brochure of %s states no figure without the condition that its page states with it",
-  (_path, page) => {
-    const words = said(page);
+test("Hindi pages have a brochure where the English one does, and summaries lead to the English file", () => {
+  expect(brochuresOf(hindi).length).toBeGreaterThan(0);
+  for (const { path } of brochures) {
+    const own = brochuresOf(hindi).some((page) => page.path === path);
+    const linked = takeAlongOf(path).filter(({ href }) => href === `/brochures/${path.split("/").at(-1)}.pdf`);
+    expect(linked.length, path).toBe(own ? 0 : 1);
+    for (const { label } of linked) expect(label).toContain("(अंग्रेज़ी में)");
+  }
+  for (const { name, page } of hindi.folders)
+    expect(takeAlongOf(page).map(({ href }) => href)).toContain(`/brochures/hi/${name}.pdf`);
+});
+
+test.each(inEachEdition)(
+  "the brochure of %s in %s states no figure without the condition that its page states with it",
+  (_path, _language, page, site) => {
+    const words = said(page, site);
     for (const stat of page.hero.stats ?? []) expect(words).toContain(stat.note ?? stat.label);
     for (const item of page.hero.highlights?.items ?? []) expect(words).toContain(item);
-    const { blocks } = sheetOf(page, []);
+    const { blocks } = site.sheets.sheetOf(page, []);
     for (const section of plainSections(page.sections)) {
       if (section.kind === "rules") {
         for (const { rule, check } of section.items)
-          expect(words).toContain(check ? `${rule} This can change: check the current rule.` : rule);
+          expect(words).toContain(check ? `${rule} ${site.paperWords.canChange}` : rule);
       }
       if (section.kind === "cards") {
         for (const { stat } of section.items)
@@ -63,10 +85,10 @@ test.each([
   for (const condition of conditions) expect(said(page as MarketingPage)).toMatch(condition);
 });
 
-test.each(brochures.map((page) => [page.path, page] as const))(
-  "the brochure of %s tells what is done in each step, answers its page's questions, and has no cards that only link to pages",
-  (_path, page) => {
-    const words = said(page);
+test.each(inEachEdition)(
+  "the brochure of %s in %s tells what is done in each step, answers its page's questions, and has no cards that only link to pages",
+  (_path, _language, page, site) => {
+    const words = said(page, site);
     for (const section of plainSections(page.sections)) {
       if (section.kind === "steps") for (const { description } of section.items) expect(words).toContain(description);
       if (section.kind === "faq") for (const { answer } of section.items) expect(words).toContain(answer);
@@ -74,32 +96,46 @@ test.each(brochures.map((page) => [page.path, page] as const))(
         for (const { text } of section.items) expect(words).not.toContain(text);
       if (section.sample) expect(words).not.toContain(section.heading);
     }
-    for (const block of sheetOf(page, []).blocks) expect(block.heading).not.toBe("");
+    for (const block of site.sheets.sheetOf(page, []).blocks) expect(block.heading).not.toBe("");
   },
 );
 
-/** A brochure's file as text; its pages and the alternative texts are uncompressed. */
-async function fileOf(page: MarketingPage, of: Parameters<typeof brochure>[1]): Promise<string> {
+async function fileOf(page: MarketingPage, site: SiteContent): Promise<Buffer> {
   const plain = { create: { width: 600, height: 338, channels: 3, background: "#807060" } } as const;
   const picture = await sharp(plain).jpeg().toBuffer();
-  return (await brochure(page, of, { opening: picture, views: [picture] })).toString("latin1");
+  return brochure(page, site, { opening: picture, views: [picture] });
 }
 
 test.each(brochures.map((page) => [page.path, page] as const))(
   "the brochure of %s has two pages and a code that opens WhatsApp, if the company is there",
   async (_path, page) => {
-    const alt = `QR code: write to ${company.name} on WhatsApp`;
-    const file = await fileOf(page, company);
+    const { company } = english;
+    const alt = english.paperWords.code(company.name);
+    // Its pages and the alternative texts are uncompressed.
+    const file = (await fileOf(page, english)).toString("latin1");
     expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
     expect(file).toContain(alt);
-    expect(await fileOf(page, { ...company, whatsapp: "" })).not.toContain(alt);
+    expect((await fileOf(page, { ...english, company: { ...company, whatsapp: "" } })).includes(alt)).toBe(false);
   },
 );
 
-async function textOf(page: MarketingPage): Promise<string> {
-  const parser = new PDFParse({ data: Buffer.from(await fileOf(page, company), "latin1") });
-  return (await parser.getText()).text.replace(/\s+/g, " ");
-}
+const textOf = async (page: MarketingPage, site: SiteContent) =>
+  (await textIn(await fileOf(page, site))).replace(/\s+/g, " ");
+
+test.each(brochuresOf(hindi).map((page) => [page.path, page] as const))(
+  "the Hindi brochure of %s has its title, its rules, and the blocks of the English one",
+  async (path, page) => {
+    const file = await fileOf(page, hindi);
+    expect(file.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(2);
+    const text = (await textIn(file)).replace(/\s+/g, " ");
+    const { blocks, rules } = hindi.sheets.sheetOf(page, []);
+    for (const words of [page.title, page.hero.lead, ...rules]) expect(text).toContain(words);
+    const twin = english.marketingPages.find((each) => each.path === path) as MarketingPage;
+    const inEnglish = await textOf(twin, english);
+    for (const [at, { heading }] of english.sheets.sheetOf(twin, []).blocks.entries())
+      if (inEnglish.includes(heading)) expect(text, heading).toContain(blocks[at]?.heading);
+  },
+);
 
 const price: Price = {
   ...{ basis: "from", rupees: 1_45_000, unit: "acre", tax: "extra", taxRate: 18, validUntil: null },
@@ -139,11 +175,11 @@ test.each(brochures.map((page) => [page.path, page] as const))(
         { prices, batches: (page.group === "training" ? batches : []).map((batch) => ({ ...batch, course: path })) },
       ),
     } as MarketingPage;
-    const [before, after] = await Promise.all([textOf(page), textOf(stated)]);
-    for (const { heading } of sheetOf(page, []).blocks)
+    const [before, after] = await Promise.all([textOf(page, english), textOf(stated, english)]);
+    for (const { heading } of english.sheets.sheetOf(page, []).blocks)
       if (before.includes(heading)) expect(after, heading).toContain(heading);
     if (page.group === "training") expect(after).toContain("1 January 2098, 9 of 12 seats left");
     expect(after).toContain("Rs 1,45,000 per acre");
-    if (after.includes("Dates and seats")) expect(after).toMatch(/\u0939.{0,6}\u0926/);
+    if (after.includes("Dates and seats")) expect(after).toContain("हिन्दी and English");
   },
 );

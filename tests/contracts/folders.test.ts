@@ -1,25 +1,28 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PDFParse } from "pdf-parse";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { type DetailKey, details } from "#domain/desk/details.ts";
 import { emptySnapshot, type Price, type Snapshot } from "#domain/desk/snapshot.ts";
-import { atAGlance } from "~/content/at-a-glance";
-import { company } from "~/content/company";
-import type { FolderBlock } from "~/content/folder";
-import { folders } from "~/content/folder-list";
-import { marketingPages } from "~/content/marketing-pages";
+import * as english from "~/content/build-assets";
+import type { Folder, FolderBlock } from "~/content/folder";
 import { priceKey, thingsOf } from "~/content/priced-things";
 import { type MarketingPage, plainSections } from "~/content/schema";
-import { blocksOf } from "../../build-assets/brochure-blocks";
 import { folderSheets } from "../../build-assets/folder";
 import { folderPictures } from "../../build-assets/folder-pictures";
+import type { SiteContent } from "../../build-assets/site-content";
+import { openEdition } from "./editions";
+import { textIn } from "./pdf-text";
 
 // Making a PDF takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const pictures = join(import.meta.dirname, "../../public/pictures");
-const pageOf = (path: string) => {
+const vite = await openEdition("hindi");
+afterAll(() => vite.close());
+const hindi = (await vite.ssrLoadModule("~/content/build-assets")) as SiteContent;
+
+const pageOf = ({ page: path }: Folder, { marketingPages }: Pick<SiteContent, "marketingPages">) => {
   const page = marketingPages.find((each) => each.path === path);
   if (!page) throw new Error(`no page ${path}`);
   return page;
@@ -35,22 +38,25 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /** All that a block says, its heading and note included; of a section, what the page's record says. */
-function wordsOf(block: FolderBlock, page: MarketingPage): (string | undefined)[] {
+function wordsOf(block: FolderBlock, page: MarketingPage, { sheets, paperWords }: SiteContent): (string | undefined)[] {
   switch (block.kind) {
     case "sheet":
       return [];
     case "glance":
-      return atAGlance(page).flatMap(({ label, value }) => [label, value]);
+      return sheets.glance(page).flat();
     case "figures":
       return [block.heading, ...(page.hero.stats ?? []).flatMap(({ label, value, note }) => [label, value, note])];
     case "section":
-      return blocksOf(page, block.id).flatMap((each) => [
-        block.heading ?? each.heading,
-        ...(each.notes ?? []),
-        ...(each.kind === "list" ? each.items : [...(each.header ?? []), ...each.rows.flat()]),
-      ]);
+      return sheets
+        .blocksOf(page, block.id)
+        .flatMap((each) => [
+          block.heading ?? each.heading,
+          ...(each.notes ?? []),
+          ...(each.kind === "list" ? each.items : [...(each.header ?? []), ...each.rows.flat()]),
+        ]);
   }
-  return [block.heading && `${block.heading}${block.sample ? " (sample)" : ""}`, block.note, ...contentsOf(block)];
+  const { heading = "", note, sample } = block;
+  return [heading && sample ? paperWords.sample(heading) : heading, note, ...contentsOf(block)];
 }
 
 function contentsOf(block: Extract<FolderBlock, { note?: string }>): string[] {
@@ -64,22 +70,27 @@ function contentsOf(block: Extract<FolderBlock, { note?: string }>): string[] {
 /** A piece of text in a PDF: where it begins, in points from the lower left corner, and how long it is. */
 type Piece = { str: string; transform: number[]; width: number };
 
-test.each(folders.map((folder) => [folder.name, folder] as const))(
-  "%s says all that its blocks and its page say, on the sheets that its link promises, within the margins",
-  async (name, folder) => {
-    const page = pageOf(folder.page);
-    const { bytes, sheets } = await folderSheets(folder, page, company, await folderPictures(folder, page, pictures));
-    if (process.env.FOLDERS_TO) writeFileSync(join(process.env.FOLDERS_TO, `${name}.pdf`), bytes);
+const ofEdition = (site: SiteContent) =>
+  site.folders.map((folder) => [folder.name, site.edition.language, folder, site] as const);
+
+test.each([...ofEdition(english), ...ofEdition(hindi)])(
+  "%s in %s says all that its blocks and its page say, on the sheets that its link promises, within the margins",
+  async (name, language, folder, site) => {
+    const page = pageOf(folder, site);
+    const { bytes, sheets } = await folderSheets(folder, page, site, await folderPictures(folder, page, pictures));
+    if (process.env.FOLDERS_TO) writeFileSync(join(process.env.FOLDERS_TO, `${name}-${language}.pdf`), bytes);
     expect(sheets, `app/content/folders, ${name}: write sheets: ${sheets}`).toBe(folder.sheets);
 
-    const parser = new PDFParse({ data: new Uint8Array(bytes) });
-    const said = plain((await parser.getText()).text);
+    const said = plain(await textIn(bytes));
     expect(said).toContain(plain(folder.title));
-    expect(said).toContain(plain(company.phone));
+    expect(said).toContain(plain(site.company.phone));
     expect(said).toContain(plain(folder.lead));
-    for (const words of folder.blocks.flatMap((block) => wordsOf(block, page)))
+    for (const words of folder.blocks.flatMap((block) => wordsOf(block, page, site)))
       if (words) expect(said, words).toContain(plain(words));
 
+    const parser = new PDFParse({ data: new Uint8Array(bytes) });
+    // Opens the document.
+    await parser.getInfo();
     const document = (parser as unknown as { doc: { numPages: number; getPage(n: number): Promise<PdfPage> } }).doc;
     expect(document.numPages).toBe(sheets);
     for (let at = 1; at <= sheets; at++) {
@@ -103,26 +114,22 @@ type PdfPage = { getTextContent(): Promise<{ items: Piece[] }> };
 async function contentWith(values: Partial<Snapshot>) {
   vi.resetModules();
   vi.stubGlobal("siteSnapshot", { ...emptySnapshot, ...values });
-  const [{ company }, { folders, takeAlongOf }, { marketingPages }] = await Promise.all([
-    import("~/content/company"),
+  const [site, { takeAlongOf }] = await Promise.all([
+    import("~/content/build-assets"),
     import("~/content/folder-list"),
-    import("~/content/marketing-pages"),
   ]);
   vi.unstubAllGlobals();
   vi.resetModules();
-  return { company, folders, takeAlongOf, marketingPages };
+  return { ...site, takeAlongOf };
 }
 
 /** Every folder made of this content, by its name. */
-async function foldersOf({ company, folders, marketingPages }: Awaited<ReturnType<typeof contentWith>>) {
-  const made = folders.map(async (folder) => {
-    const page = marketingPages.find(({ path }) => path === folder.page) as MarketingPage;
+async function foldersOf(site: SiteContent) {
+  const made = site.folders.map(async (folder) => {
+    const page = pageOf(folder, site);
     const images = await folderPictures(folder, page, pictures);
-    const { bytes, sheets } = await folderSheets(folder, page, company, images);
-    const parser = new PDFParse({ data: new Uint8Array(bytes) });
-    const { text } = await parser.getText();
-    await parser.destroy();
-    return [folder.name, { said: plain(text), sheets }] as const;
+    const { bytes, sheets } = await folderSheets(folder, page, site, images);
+    return [folder.name, { said: plain(await textIn(bytes)), sheets }] as const;
   });
   return Object.fromEntries(await Promise.all(made));
 }
@@ -155,7 +162,7 @@ test("with the longest texts that the desk takes, the village sheet stays one sh
     ...{ basis: "from", rupees: 99_99_999, unit: long(40), tax: "extra", taxRate: 18, validUntil: null },
     moves: long(200),
   };
-  const priced = marketingPages.flatMap(({ path, sections }) => [
+  const priced = english.marketingPages.flatMap(({ path, sections }) => [
     path,
     ...plainSections(sections)
       .flatMap(thingsOf)

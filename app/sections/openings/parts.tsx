@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { atAGlance } from "~/content/at-a-glance";
+import { edition } from "~/content/edition";
 import type { TakeAlong } from "~/content/folder-list";
 import { groupNames } from "~/content/page-list";
 import type { Datum, MarketingPage } from "~/content/schema";
@@ -103,7 +104,7 @@ export function Badges({ names = [], className }: { names?: string[]; className?
 export function Actions({ page, takeAlong, className }: OpeningProps & { className?: string }) {
   const brochure = {
     label: words.openBrochure,
-    href: `/brochures/${page.path.split("/").at(-1)}.pdf`,
+    href: `${edition.brochures}${page.path.split("/").at(-1)}.pdf`,
     size: words.brochureSize,
   };
   return (

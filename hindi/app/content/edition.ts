@@ -7,6 +7,7 @@ export const edition: typeof english = {
   locale: "hi_IN",
   base: HINDI_BASE,
   addressOf: hindiPath,
+  brochures: "/brochures/hi/",
   other: {
     name: "English",
     language: "en-IN",

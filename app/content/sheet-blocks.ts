@@ -1,9 +1,10 @@
-import { atAGlance } from "../app/content/at-a-glance.ts";
-import { withPrice } from "../app/content/price.ts";
-import { BATCHES } from "../app/content/priced-things.ts";
-import type { Datum, MarketingPage, PlainSection, Section, Stat } from "../app/content/schema";
-import { priceWords } from "../domain/desk/price-words.ts";
-import type { Price } from "../domain/desk/snapshot.ts";
+import { priceWords } from "#domain/desk/price-words.ts";
+import type { Price } from "#domain/desk/snapshot.ts";
+import { atAGlance } from "./at-a-glance";
+import * as words from "./paper-words";
+import { withPrice } from "./price";
+import { BATCHES } from "./priced-things";
+import type { Datum, MarketingPage, PlainSection, Section, Stat } from "./schema";
 
 /**
  * One block of a data sheet: a table (its first row may be a header) or a list. Its notes are the page's conditions for its
@@ -61,10 +62,7 @@ const priced = ({ name, data, price }: { name: string; data?: Datum[]; price?: P
   data: withPrice({ data, price }) ?? [],
 });
 
-const valuesOf = (data: Datum[] = []) => data.map(({ label, value }) => `${label}: ${value}.`);
-
-/** For a time within a sentence: "Before you join" becomes "before you join". */
-const lowered = (time: string) => time.charAt(0).toLowerCase() + time.slice(1);
+const valuesOf = (data: Datum[] = []) => data.map(({ label, value }) => `${label}: ${value}${words.stop}`);
 
 /** Column headings without information, which a data sheet omits. */
 const empty = /^(value|remark|remarks|note|notes|)$/i;
@@ -75,18 +73,21 @@ function notesOf(section: PlainSection): string[] {
   return [section.intro, note].filter((text) => text !== undefined);
 }
 
+/** What the page says at a glance, as rows. */
+export const glance = (page: MarketingPage): string[][] => pairs(atAGlance(page));
+
 /** The claims at the top of the page, each figure with its note. */
 function openingOf(page: MarketingPage): SheetBlock[] {
   const { hero } = page;
-  const blocks: SheetBlock[] = [{ kind: "table", heading: "At a glance", rows: pairs(atAGlance(page)) }];
+  const blocks: SheetBlock[] = [{ kind: "table", heading: words.atAGlance, rows: glance(page) }];
   const stats = hero.stats ?? courseFigures(page);
-  if (stats.length > 0) blocks.push(figuresBlock("In figures", stats));
+  if (stats.length > 0) blocks.push(figuresBlock(words.inFigures, stats));
   if (hero.highlights) blocks.push({ kind: "list", heading: hero.highlights.heading, items: hero.highlights.items });
   return blocks;
 }
 
 const figures = (stats: Stat[]) =>
-  stats.map(({ label, value, note }) => [label, [value, note].filter(Boolean).join(". ")]);
+  stats.map(({ label, value, note }) => [label, [value, note].filter(Boolean).join(`${words.stop} `)]);
 
 const figuresBlock = (heading: string, stats: Stat[]): SheetBlock => ({
   kind: "table",
@@ -101,11 +102,11 @@ function courseFigures({ course, hero, sections }: MarketingPage): Stat[] {
   if (!course || !weeks || sections.some(({ kind }) => kind === "stats")) return [];
   const modules = placed(sections).flatMap(({ section }) => (section.kind === "modules" ? section.items : []));
   return [
-    { value: weeks, label: "weeks", note: hero.atAGlance.time.value },
-    { value: String(modules.length), label: "modules", note: modules.map(({ title }) => title).join(", ") },
+    { value: weeks, label: words.weeks, note: hero.atAGlance.time.value },
+    { value: String(modules.length), label: words.modules, note: modules.map(({ title }) => title).join(", ") },
     course.guidedHours
-      ? { value: String(course.guidedHours), label: "guided hours", note: "With an instructor" }
-      : { value: course.level, label: "level", note: course.credential ?? "" },
+      ? { value: String(course.guidedHours), label: words.guidedHours, note: words.withInstructor }
+      : { value: course.level, label: words.level, note: course.credential ?? "" },
   ];
 }
 
@@ -117,7 +118,7 @@ function blockOf({ section, heading }: Placed): SheetBlock[] {
 function contentOf({ section, heading }: Placed): SheetBlock[] {
   switch (section.kind) {
     case "prose":
-      return section.data ? [{ kind: "table", heading: "At a glance", rows: pairs(section.data) }] : [];
+      return section.data ? [{ kind: "table", heading: words.atAGlance, rows: pairs(section.data) }] : [];
     case "stats":
       return [figuresBlock(heading, section.items)];
     case "table": {
@@ -141,7 +142,7 @@ function contentOf({ section, heading }: Placed): SheetBlock[] {
       // Cards that all have a link are navigation, which is useless on paper.
       if (section.items.every(({ action }) => action)) return [];
       const rows = section.items.map(({ title, text, stat, data, price }) => {
-        const claim = stat ? [`${stat.value} ${stat.label}.`, `${stat.note}.`] : [];
+        const claim = stat ? [`${stat.value} ${stat.label}${words.stop}`, `${stat.note}${words.stop}`] : [];
         return [title, [...claim, text, ...valuesOf(withPrice({ data, price }))].join(" ")];
       });
       return [{ kind: "table", heading, rows }];
@@ -159,12 +160,12 @@ function contentOf({ section, heading }: Placed): SheetBlock[] {
         {
           kind: "table",
           heading,
-          rows: section.items.map(({ name, time, description }) => [`${name}, ${lowered(time)}`, description]),
+          rows: section.items.map(({ name, time, description }) => [`${name}, ${words.lowered(time)}`, description]),
         },
       ];
     case "packages": {
       const rows = section.items.map(({ name, scope, features, price }) => [
-        `${name}, ${scope.toLowerCase()}`,
+        `${name}, ${words.scopeWithin(scope)}`,
         [price && priceWords(price), ...features].filter(Boolean).join("; "),
       ]);
       return [{ kind: "table", heading, rows }];
@@ -233,13 +234,13 @@ export function sheetOf(page: MarketingPage, elsewhere: string[]): { blocks: She
     .filter((block) => block.heading && (block.kind === "list" ? block.items : block.rows).length > 0);
   blocks.unshift(...openingOf(page));
   for (const [at, block] of blocks.entries())
-    if (blocks.findIndex(({ heading }) => heading === block.heading) < at) block.heading = "Further facts";
+    if (blocks.findIndex(({ heading }) => heading === block.heading) < at) block.heading = words.furtherFacts;
   const rules = sections.flatMap(({ section }) => (section.kind === "rules" ? rulesOf(section) : []));
   return { blocks, rules };
 }
 
 const rulesOf = ({ items }: Extract<PlainSection, { kind: "rules" }>) =>
-  items.map(({ rule, check }) => (check ? `${rule} This can change: check the current rule.` : rule));
+  items.map(({ rule, check }) => (check ? `${rule} ${words.canChange}` : rule));
 
 /**
  * The blocks of one section of a page, with all that the page says in it: unlike a data sheet, a folder has space for the
@@ -256,7 +257,9 @@ export function blocksOf(page: MarketingPage, id: string): SheetBlock[] {
   if (section.kind !== "cards") return blocks;
   const rows = section.items.map(({ title, text, data, price, points = [] }) => [
     title,
-    [text, ...valuesOf(withPrice({ data, price })), points.length > 0 ? `${points.join("; ")}.` : ""].join(" ").trim(),
+    [text, ...valuesOf(withPrice({ data, price })), points.length > 0 ? `${points.join("; ")}${words.stop}` : ""]
+      .join(" ")
+      .trim(),
   ]);
   return [{ kind: "table", heading, notes: notesOf(section), rows }];
 }
