@@ -5,7 +5,6 @@ import { stated } from "~/content/stated";
 export * from "~/content/folder-list";
 
 const labels: Record<string, string> = {
-  "School folder with equipment list": "स्कूल के लिए फ़ोल्डर, सामान की सूची के साथ",
   "Sheet for the village": "गाँव के लिए पर्चा",
   "Survey folder": "सर्वे का फ़ोल्डर",
   "Sample thermal report": "थर्मल रिपोर्ट का नमूना",
