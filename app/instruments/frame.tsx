@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { useLocation } from "react-router";
 import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
 import type { Values } from "#domain/instruments/field-values.ts";
+import { edition } from "~/content/edition";
 import { Letterhead } from "~/layout/letterhead";
 import { meetingDayProblem } from "~/layout/office-hours";
 import { useSiteUrl } from "~/layout/place";
@@ -129,7 +130,7 @@ export function InstrumentFrame({
     [...rows.map(({ label, value }) => `${label}: ${value}`), ...(comparison ? comparisonText(comparison) : [])].join(
       "\n",
     );
-  const message = `${name}\n${result}\n${warning ? `${warning}\n` : ""}${words.reopen(siteUrl + address)}`;
+  const message = `${name}\n${result}\n${warning ? `${warning}\n` : ""}${words.reopen(siteUrl + edition.addressOf(address))}`;
   const whatsapp = result ? whatsappAddress(message) : null;
   const chosen = isChosen(search, address);
   // Only of the first render: typing also changes the address, and the layout must not shift while somebody types.
@@ -143,7 +144,7 @@ export function InstrumentFrame({
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
       <form
         method="get"
-        action={`${path}#${id}-result`}
+        action={`${edition.addressOf(path)}#${id}-result`}
         className="instrument-form grid content-start gap-5"
         onChange={(event) => read(event.currentTarget)}
         onSubmit={(event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { contactPage } from "~/content/contact";
+import { edition } from "~/content/edition";
 import { firstCharacters, whatsappAddress } from "~/layout/whatsapp";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -132,7 +133,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
         ref={formElement}
         method="post"
         // Without scripts the browser opens the answer at this anchor.
-        action="/contact-us#form-heading"
+        action={edition.addressOf("/contact-us#form-heading")}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;
