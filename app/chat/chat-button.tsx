@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { edition } from "~/content/edition";
 import { usePath } from "~/layout/place";
 import { openChat, skipToChat } from "~/layout/words";
 import { Icon } from "~/ui/icon";
@@ -17,7 +18,7 @@ export function SkipToChat() {
   const path = usePath();
   if (path === "/support-chat") return null;
   return (
-    <a href={pagesWithoutButton.has(path) ? "/support-chat" : "#chat"} className="skip-link">
+    <a href={pagesWithoutButton.has(path) ? edition.addressOf("/support-chat") : "#chat"} className="skip-link">
       {skipToChat}
     </a>
   );
