@@ -10,6 +10,7 @@ export { articleKinds } from "../../../../app/content/article-kinds";
 export { company } from "../../../../app/content/company";
 export { contactPage } from "../../../../app/content/contact";
 export { facts } from "../../../../app/content/facts";
+export { folders } from "../../../../app/content/folder-list";
 export { galleryCategories } from "../../../../app/content/gallery";
 export { home } from "../../../../app/content/home";
 export { privacyPolicy } from "../../../../app/content/legal";

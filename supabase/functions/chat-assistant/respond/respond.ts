@@ -112,7 +112,7 @@ export function narrowed(record: KnowledgeRecord, terms: readonly string[]): Kno
   const lines = said.lines?.map((line) =>
     line
       .replace(/: For both$/, ": Yes")
-      .replace(/: For (.+), not (.+)$/, (_, yes: string) =>
+      .replace(/: For ([^:,]+), not [^:,]+$/, (_, yes: string) =>
         yes.toLowerCase() === name.toLowerCase() ? ": Yes" : ": None",
       ),
   );
