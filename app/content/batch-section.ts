@@ -1,4 +1,4 @@
-import { longDay, spanOf } from "#domain/desk/days.ts";
+import { batchSubject, longDay, spanOf } from "#domain/desk/days.ts";
 import type { Batch } from "#domain/desk/snapshot.ts";
 import { isOpen, seatsOf } from "./batch";
 import { enquire } from "./enquire";
@@ -22,7 +22,7 @@ export function batchSection(page: PageRecord, batches: Batch[]): CardsSection {
         : {
             action: {
               label: isOpen(batch) ? "Ask for a seat" : "Ask for the next one",
-              to: enquire("training", `${page.title}, batch of ${spanOf(batch)}`),
+              to: enquire("training", batchSubject(page.title, batch)),
             },
           }),
     })),

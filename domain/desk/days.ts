@@ -6,6 +6,10 @@ const written = (day: string, options: Intl.DateTimeFormatOptions) =>
 export const longDay = (day: string) => written(day, { day: "numeric", month: "long", year: "numeric" });
 const shortDay = (day: string) => written(day, { day: "numeric", month: "long" });
 
+/** As in enquiries, whose readers are staff: the database finds the batch by these words, in either edition. */
+export const batchSubject = (course: string, days: { from: string; to: string }) =>
+  `${course}, batch of ${spanOf(days)}`;
+
 /** "4 January to 29 January 2027" */
 export const spanOf = ({ from, to }: { from: string; to: string }) =>
   from === to

@@ -27,4 +27,15 @@ describe("the Hindi edition", async () => {
     expect(missing, "add the Hindi name to hindi/app/content/priced-things.ts").toEqual([]);
     expect(new Set(keys).size).toBe(keys.length);
   });
+
+  it("asks for a batch in the words by which the database finds it", async () => {
+    const server = await openEdition("hindi");
+    const { batchSection } = await server.ssrLoadModule("~/content/batch-section");
+    const batch = { from: "2027-01-04", to: "2027-01-29", state: "open", seats: 12, left: 9 };
+    const { items } = batchSection({ title: "पायलट" }, [batch]);
+    await server.close();
+    expect(items[0].title).toBe("4 जनवरी से 29 जनवरी 2027");
+    const about = new URL(items[0].action.to, "http://site").searchParams.get("about");
+    expect(about).toBe("पायलट, batch of 4 January to 29 January 2027");
+  });
 });

@@ -1,4 +1,4 @@
-import { longDay, spanOf } from "#domain/desk/days.ts";
+import { batchSubject, longDay, spanOf } from "#domain/desk/days.ts";
 import type { Batch } from "#domain/desk/snapshot.ts";
 import { isOpen, seatsOf } from "~/content/batch";
 import type { batchSection as english } from "~/content/batch-section";
@@ -21,7 +21,7 @@ export const batchSection: typeof english = (page, batches) => ({
       : {
           action: {
             label: isOpen(batch) ? "सीट के लिए पूछें" : "अगले बैच के लिए पूछें",
-            to: enquire("training", `${page.title}, ${spanOf(batch)} का बैच`),
+            to: enquire("training", batchSubject(page.title, batch)),
           },
         }),
   })),

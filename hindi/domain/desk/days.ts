@@ -1,4 +1,6 @@
-import type * as english from "#domain/desk/days.ts";
+import * as english from "#domain/desk/days.ts";
+
+export const { batchSubject } = english;
 
 const written = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString("hi-IN", { timeZone: "UTC", ...options });
