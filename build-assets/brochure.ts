@@ -125,6 +125,6 @@ export async function brochure(
     y = margin;
   }
   for (const block of closing) draw(block);
-  paper.contacts(page.title, tight);
+  paper.contacts(words.about({ title: page.title, page: page.name }), tight);
   return paper.end();
 }

@@ -246,7 +246,7 @@ async function sheetsOf(folder: Folder, page: MarketingPage, site: SiteContent, 
     .rect(margin, paperHeight - margin - 10, width, 30)
     .fill("#ffffff")
     .endMarkedContent();
-  paper.contacts(title, Boolean(page.price || page.batches));
+  paper.contacts(paperWords.about({ title, page: page.name }), Boolean(page.price || page.batches));
   return { bytes: await paper.end(), sheets };
 }
 

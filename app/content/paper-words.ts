@@ -24,6 +24,8 @@ export const metres = (long: number) => `${long} m`;
 export const room = (wide: number, long: number, things: string) => `A room of ${wide} by ${long} m: ${things}`;
 export const scale = (low: string, high: string) => `${low} to ${high}, dark to bright`;
 
+/** How the message begins that the code opens. */
+export const about = ({ title }: { title: string; page: string }) => title;
 export const code = (company: string) => `QR code: write to ${company} on WhatsApp`;
 export const ask = "Ask us";
 /** `number` stands after it where it is not that of the phone. */

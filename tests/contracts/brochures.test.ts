@@ -3,14 +3,14 @@ import { afterAll, expect, test, vi } from "vitest";
 import { batchOf, type Price } from "#domain/desk/snapshot.ts";
 import * as english from "~/content/build-assets";
 import { facts } from "~/content/facts";
-import { withStated } from "~/content/overlay";
-import { priceKey, thingsOf } from "~/content/priced-things";
+import * as englishOverlay from "~/content/overlay";
+import * as englishThings from "~/content/priced-things";
 import { type MarketingPage, plainSections } from "~/content/schema";
 import type { SheetBlock } from "~/content/sheet-blocks";
 import { brochure } from "../../build-assets/brochure";
 import type { SiteContent } from "../../build-assets/site-content";
+import { textIn } from "../pdf-text";
 import { openEdition } from "./editions";
-import { textIn } from "./pdf-text";
 
 // Making a PDF takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -161,9 +161,15 @@ const batches = ["01", "02", "03", "04"].map((month) =>
   }),
 );
 
-test.each(brochures.map((page) => [page.path, page] as const))(
-  "prices and batches push no block out of the brochure of %s, and Hindi has its letters",
-  async (path, page) => {
+const load = (module: string) => vite.ssrLoadModule(module);
+const hindiOverlay = (await load("~/content/overlay")) as typeof import("~/content/overlay");
+const hindiThings = (await load("~/content/priced-things")) as typeof import("~/content/priced-things");
+
+test.each(inEachEdition)(
+  "prices and batches push no block out of the brochure of %s in %s, and Hindi has its letters",
+  async (path, _language, page, site) => {
+    const { priceKey, thingsOf, withStated } =
+      site === hindi ? { ...hindiThings, ...hindiOverlay } : { ...englishThings, ...englishOverlay };
     const things = plainSections(page.sections).flatMap(thingsOf);
     const prices = Object.fromEntries(
       [path, ...things.map(({ name }) => priceKey(path, name))].map((key) => [key, price]),
@@ -175,11 +181,15 @@ test.each(brochures.map((page) => [page.path, page] as const))(
         { prices, batches: (page.group === "training" ? batches : []).map((batch) => ({ ...batch, course: path })) },
       ),
     } as MarketingPage;
-    const [before, after] = await Promise.all([textOf(page, english), textOf(stated, english)]);
-    for (const { heading } of english.sheets.sheetOf(page, []).blocks)
+    const [before, after] = await Promise.all([textOf(page, site), textOf(stated, site)]);
+    for (const { heading } of site.sheets.sheetOf(page, []).blocks)
       if (before.includes(heading)) expect(after, heading).toContain(heading);
-    if (page.group === "training") expect(after).toContain("1 January 2098, 9 of 12 seats left");
-    expect(after).toContain("Rs 1,45,000 per acre");
+    const [seats, sum] =
+      site === hindi
+        ? ["1 जनवरी 2098, 12 में से 9 सीटें बची हैं", "₹1,45,000 प्रति एकड़"]
+        : ["1 January 2098, 9 of 12 seats left", "Rs 1,45,000 per acre"];
+    if (page.group === "training") expect(after).toContain(seats);
+    expect(after).toContain(sum);
     if (after.includes("Dates and seats")) expect(after).toContain("हिन्दी and English");
   },
 );

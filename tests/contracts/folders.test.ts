@@ -11,8 +11,8 @@ import { type MarketingPage, plainSections } from "~/content/schema";
 import { folderSheets } from "../../build-assets/folder";
 import { folderPictures } from "../../build-assets/folder-pictures";
 import type { SiteContent } from "../../build-assets/site-content";
+import { textIn } from "../pdf-text";
 import { openEdition } from "./editions";
-import { textIn } from "./pdf-text";
 
 // Making a PDF takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -123,6 +123,16 @@ async function contentWith(values: Partial<Snapshot>) {
   return { ...site, takeAlongOf };
 }
 
+/** The same of the Hindi edition. */
+async function hindiWith(values: Partial<Snapshot>): Promise<SiteContent> {
+  const edition = await openEdition("hindi");
+  vi.stubGlobal("siteSnapshot", { ...emptySnapshot, ...values });
+  const site = (await edition.ssrLoadModule("~/content/build-assets")) as SiteContent;
+  vi.unstubAllGlobals();
+  await edition.close();
+  return site;
+}
+
 /** Every folder made of this content, by its name. */
 async function foldersOf(site: SiteContent) {
   const made = site.folders.map(async (folder) => {
@@ -173,6 +183,9 @@ test("with the longest texts that the desk takes, the village sheet stays one sh
   const made = await foldersOf(content);
   expect(made["village-sheet"]?.sheets).toBe(1);
   expect(made["village-sheet"]?.said).toContain(plain(longest.travel ?? ""));
+  const inHindi = await foldersOf(await hindiWith({ details: longest, prices }));
+  expect(inHindi["village-sheet"]?.sheets).toBe(1);
+  expect(inHindi["village-sheet"]?.said).toContain(plain(longest.travel ?? ""));
   // Others grow, so that their links no longer promise a number.
   expect(made["school-folder"]?.sheets).toBeGreaterThan(4);
   const sizes = content.folders.map(({ page }) => content.takeAlongOf(page).map(({ size }) => size));

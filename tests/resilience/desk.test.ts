@@ -1,10 +1,10 @@
 import { copyFile, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PDFParse } from "pdf-parse";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { dateInIndia } from "../../domain/india-date.ts";
 import { ADMIN_PASSWORD } from "../clusters.ts";
+import { textIn } from "../pdf-text.ts";
 import { type Client, clientOf } from "../policies/people.ts";
 import { type RunningPostgres, type RunningSite, startPostgres, startSite, until } from "../site.ts";
 
@@ -40,10 +40,8 @@ afterAll(async () => {
 });
 
 const textAt = async ({ url }: RunningSite, path: string) => (await fetch(url + path)).text();
-const brochureAt = async ({ url }: RunningSite, name: string) => {
-  const parser = new PDFParse({ data: await (await fetch(`${url}/brochures/${name}.pdf`)).arrayBuffer() });
-  return (await parser.getText()).text;
-};
+const brochureAt = async ({ url }: RunningSite, name: string) =>
+  textIn(Buffer.from(await (await fetch(`${url}/brochures/${name}.pdf`)).arrayBuffer()));
 const ask = async ({ url, config }: RunningSite, message: string) => {
   const body = JSON.stringify({ message, sessionId: `session_${Math.random()}`, userId: null });
   const headers = { apikey: config.supabasePublishableKey, "Content-Type": "application/json" };
@@ -88,6 +86,7 @@ it("what the owner states stands on every page, brochure and answer of both serv
 
   await until(async () => (await brochureAt(second, "drone-pilot-training")).includes(PHONE), FILES_MS);
   await until(async () => (await brochureAt(first, "drone-pilot-training")).includes("Rs 45,000"), FILES_MS);
+  await until(async () => (await brochureAt(first, "hi/drone-pilot-training")).includes("₹45,000, 18% GST"), FILES_MS);
   await until(async () => (await ask(second, "What is your phone number?")).includes(PHONE), FILES_MS);
   expect(await ask(second, "What does the pilot course cost?")).toContain("₹45,000");
   expect(await ask(second, "agla pilot batch kab hai")).toContain("1 December");

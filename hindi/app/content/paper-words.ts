@@ -24,6 +24,8 @@ export const metres = (long: number) => `${long} मीटर`;
 export const room = (wide: number, long: number, things: string) => `${wide} गुणा ${long} मीटर का कमरा: ${things}`;
 export const scale = (low: string, high: string) => `${low} से ${high}, गहरे से चमकीले तक`;
 
+/** The name of the page: in an address each Hindi letter takes nine, and a code of a whole title is too fine for a board. */
+export const about = ({ page }: { title: string; page: string }) => page;
 export const code = (company: string) => `QR कोड: ${company} को WhatsApp पर लिखें`;
 export const ask = "हमसे पूछें";
 export const askOnWhatsApp = (number: string) => `WhatsApp पर हमसे पूछें${number}`;

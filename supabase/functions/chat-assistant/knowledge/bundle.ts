@@ -1,4 +1,4 @@
-/** The content in one module, from which the assistant and brochures are made while the site runs. */
+/** The content in one module, from which the assistant is made while the site runs. */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Snapshot } from "../../../../domain/desk/snapshot.ts";
