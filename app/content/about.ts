@@ -127,7 +127,7 @@ export const about = {
   hero: {
     headline: "We build drones in Bhopal and teach people to fly them",
     lead: "A manufacturer, an academy and a flight service under one roof, so each team learns from the others.",
-    picture: picture("plateau-edge") as Picture,
+    picture: picture("edge-crew") as Picture,
     actions: [{ label: "Read our story", to: "#story" }] satisfies Action[],
   },
   counters: { heading: "Five years in figures", items: counters },
@@ -139,7 +139,7 @@ export const about = {
       "Pilots came back with questions, so we began to teach. Teaching showed us what was wrong with our designs: a switch that a cold hand misses, a latch that only looks closed.",
       "Today the same people design, build, fly and teach. That is slower than putting a label on bought parts. It is also why we know every drone from its first sketch.",
     ],
-    picture: picture("hero-bench") as Picture,
+    picture: picture("technician") as Picture,
     note: "Sample text; our own story follows.",
   },
   milestones: {

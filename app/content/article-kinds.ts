@@ -72,8 +72,8 @@ const said: Record<ListPath, Said> = {
     labelColumn: "news_type",
     labelFallback: "General",
     schemaType: "NewsArticle",
-    opening: "ridges-noon",
-    sharing: { title: "What has changed, and what it means for you", picture: "ridges-noon" },
+    opening: "plane-side",
+    sharing: { title: "What has changed, and what it means for you", picture: "plane-side" },
     list: {
       lead: "New batches, new aircraft, new rules: what has changed and what it means for you.",
       description: "News from a drone company in Bhopal: new training batches, aircraft, partnerships and rules.",

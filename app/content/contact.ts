@@ -7,56 +7,66 @@ import { certificate } from "./law";
 
 const { replyTime, enquiriesKept } = facts;
 
+type ContactCard = {
+  icon: "phone" | "mail" | "whatsapp" | "pin" | "clock";
+  title: string;
+  text: string;
+  href: string | null;
+  note: string;
+};
+
 /** A note that also says that a contact is a sample, while it is one. */
 const reached = (contact: Contact, note: string) =>
   samples[contact] ? `Sample contacts: use the form. ${note}` : note;
+
+const cards: ContactCard[] = [
+  {
+    icon: "phone",
+    title: "Phone",
+    text: company.phone,
+    href: company.phoneLink,
+    note: reached("phone", "In office hours"),
+  },
+  {
+    icon: "mail",
+    title: "E-mail",
+    text: company.email,
+    href: `mailto:${company.email}`,
+    note: reached("email", `We reply ${replyTime.wording}`),
+  },
+  ...(company.whatsapp
+    ? [
+        {
+          icon: "whatsapp" as const,
+          title: "WhatsApp",
+          text: "Write on WhatsApp",
+          href: `https://wa.me/${company.whatsapp}`,
+          note: reached("whatsapp", "In office hours"),
+        },
+      ]
+    : []),
+  {
+    icon: "pin",
+    title: "Address",
+    text: `${company.address.street}, ${company.address.locality} ${company.address.postalCode}`,
+    href: "#map",
+    note: "Visits by appointment",
+  },
+  {
+    icon: "clock",
+    title: "Hours",
+    text: company.hours.office,
+    href: null,
+    note: [...company.closedDays.map((days) => `Closed ${spanOf(days)}`), company.hours.support].join(". "),
+  },
+];
 
 /** Everything the contact page says around its form. */
 export const contactPage = {
   title: "Contact Us",
   description: `Write to ${company.name} in ${company.address.locality}: training, drones, services, technical support and partnerships.`,
   lead: "Tell us what you want to fly, learn or find out. A person reads every message.",
-  cards: [
-    {
-      icon: "phone",
-      title: "Phone",
-      text: company.phone,
-      href: company.phoneLink,
-      note: reached("phone", "In office hours"),
-    },
-    {
-      icon: "mail",
-      title: "E-mail",
-      text: company.email,
-      href: `mailto:${company.email}`,
-      note: reached("email", `We reply ${replyTime.wording}`),
-    },
-    ...(company.whatsapp
-      ? ([
-          {
-            icon: "whatsapp",
-            title: "WhatsApp",
-            text: "Write on WhatsApp",
-            href: `https://wa.me/${company.whatsapp}`,
-            note: reached("whatsapp", "In office hours"),
-          },
-        ] as const)
-      : []),
-    {
-      icon: "pin",
-      title: "Address",
-      text: `${company.address.street}, ${company.address.locality} ${company.address.postalCode}`,
-      href: "#map",
-      note: "Visits by appointment",
-    },
-    {
-      icon: "clock",
-      title: "Hours",
-      text: company.hours.office,
-      href: null,
-      note: [...company.closedDays.map((days) => `Closed ${spanOf(days)}`), company.hours.support].join(". "),
-    },
-  ],
+  cards,
   departments: [
     {
       name: "Drone development",
@@ -106,4 +116,4 @@ export const contactPage = {
   /** The note on privacy in a sentence or two; the whole note is behind it. */
   privacyShort: `Kept for ${enquiriesKept.wording}, to answer you. Sending it is your consent.`,
   privacyNote: `We keep for ${enquiriesKept.wording} (backups and mailed copies can last longer) what you fill in here (name, e-mail address, phone, company, topic, what you asked about, message, preferred day), the time of sending, and the page, planner or campaign that led you here. We use it to answer you and to count where enquiries come from; sending it is your consent. To see, correct or delete it, to withdraw your consent or to complain, write through this form and begin with the word Privacy. The Privacy Policy at the foot of the page says more. If you are under eighteen, let a parent or teacher write.`,
-} as const;
+};

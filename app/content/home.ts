@@ -88,7 +88,7 @@ const products: ProductLink[] = [
     name: "Heavy Payload Drones",
     text: "Lifts 10, 20 or 30 kg to places without a road.",
     to: "/product/heavy-payload-drones",
-    picture: picture("heavy"),
+    picture: picture("heavy-front"),
   },
   {
     name: "Trainer Drone",

@@ -25,4 +25,4 @@ export const supportChat = {
     { label: "Agriculture services", question: "Which agriculture spraying packages do you have?" },
   ],
   other: { label: "Write to us instead", to: enquire("support") },
-} as const;
+};

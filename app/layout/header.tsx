@@ -73,16 +73,16 @@ export function Header() {
         >
           <Logo />
         </Link>
-        <div className="hidden items-center roomy:flex xl:order-last xl:ml-1">
+        <div className="ml-auto hidden items-center roomy:flex xl:order-last xl:ml-1">
           <ReachLinks className="xl:gap-0" iconsOnly="xl:hidden" shortWords="hidden min-[1400px]:inline" />
           <ButtonLink
             to={quote}
-            className="ml-2 hidden border-signal px-4! text-sm whitespace-nowrap text-bone min-[1400px]:inline-flex"
+            className="ml-1.5 border-signal px-3.5! text-sm whitespace-nowrap text-bone max-[87.4375rem]:hidden"
           >
             {words.getAQuote}
           </ButtonLink>
         </div>
-        <LanguageSwitch className="ml-auto flex min-h-11 items-center px-2.5 text-[0.9375rem] font-medium underline-offset-4 hover:underline roomy:ml-1 xl:order-last" />
+        <LanguageSwitch className="ml-auto flex min-h-11 items-center px-2 text-[0.9375rem] font-medium whitespace-nowrap underline-offset-4 hover:underline max-[23.5rem]:hidden roomy:ml-0 roomy:flex xl:order-last [html[data-large-text]_&]:hidden" />
         <DesktopNavigation pathname={pathname} />
         <MobileNavigation pathname={pathname} />
       </div>
@@ -100,7 +100,7 @@ export function SkipLink() {
 }
 
 const topLink =
-  "flex min-h-11 items-center gap-1 rounded-md px-[clamp(0.25rem,0.55vw,0.625rem)] text-[0.8125rem] lg:text-sm whitespace-nowrap text-bone/85 hover:text-white aria-[current]:text-white aria-[current]:underline aria-[current]:decoration-signal aria-[current]:decoration-2 aria-[current]:underline-offset-8";
+  "flex min-h-11 items-center gap-1 rounded-md px-[clamp(0.25rem,1.6vw-1.15rem,0.625rem)] text-[0.8125rem] lg:text-sm whitespace-nowrap text-bone/85 hover:text-white aria-[current]:text-white aria-[current]:underline aria-[current]:decoration-signal aria-[current]:decoration-2 aria-[current]:underline-offset-8";
 
 function DesktopNavigation({ pathname }: { pathname: string }) {
   const nav = useRef<HTMLElement>(null);
@@ -136,6 +136,7 @@ function MobileNavigation({ pathname }: { pathname: string }) {
         </ul>
         <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
           <ReachLinks className="-ml-2.5" />
+          <LanguageSwitch className="flex min-h-11 items-center px-2.5 font-medium underline underline-offset-4" />
           <ButtonLink to={quote} variant="primary">
             {words.getQuote}
           </ButtonLink>

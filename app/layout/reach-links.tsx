@@ -66,7 +66,7 @@ export function ReachLinks({
   const whatsapp = useWhatsapp();
   const opening = useOpening();
   const link =
-    "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2.5 text-[0.9375rem] font-medium hover:underline underline-offset-4";
+    "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-[0.9375rem] font-medium hover:underline underline-offset-4";
   return (
     <div className={classes("flex flex-wrap items-center gap-x-2", className)}>
       {whatsapp && (

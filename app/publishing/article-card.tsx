@@ -6,6 +6,7 @@ import { Icon } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
 import { type CardArticle, labelOf, truncate } from "./article";
 import type { ListOrigin } from "./back-link";
+import { langOf } from "./language";
 import * as words from "./words";
 
 /** An article's card: picture, label, date, title, excerpt, beginning of the content, link. */
@@ -13,6 +14,7 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Car
   const href = `${kind.path}/${article.id}`;
   const { search } = useLocation();
   const state: ListOrigin = { search };
+  const lang = langOf(article);
   return (
     <article className="flow-root h-full border-t border-line pt-5 sm:flex sm:flex-col">
       {article.featured_image && (
@@ -30,7 +32,7 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Car
           {longDate(article.created_at, words.dateNotAvailable)}
         </time>
       </p>
-      <h2 className="title-3 mt-3">
+      <h2 lang={lang} className="title-3 mt-3">
         <Link
           to={href}
           state={state}
@@ -39,8 +41,14 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Car
           {article.title}
         </Link>
       </h2>
-      {article.excerpt && <p className="mt-3 font-medium">{truncate(article.excerpt)}</p>}
-      <p className="mt-3 text-[0.9375rem] text-steel">{truncate(article.content)}</p>
+      {article.excerpt && (
+        <p lang={lang} className="mt-3 font-medium">
+          {truncate(article.excerpt)}
+        </p>
+      )}
+      <p lang={lang} className="mt-3 text-[0.9375rem] text-steel">
+        {truncate(article.content)}
+      </p>
       <p className="mt-auto pt-4">
         <Link
           to={href}

@@ -8,6 +8,7 @@ import { SampleMark } from "~/ui/sample-mark";
 import { labelOf, missingArticle, type RenderedArticle } from "./article";
 import { ArticleContent } from "./article-content";
 import { useBackLink } from "./back-link";
+import { langOf } from "./language";
 import type { NextArticle } from "./next-reading";
 import * as words from "./words";
 
@@ -22,6 +23,7 @@ export function ArticleView({
   next?: NextArticle[];
 }) {
   const back = useBackLink(kind.path);
+  const lang = langOf(article);
   return (
     <article>
       <header className="on-dark bg-carbon pt-36 pb-14 text-bone md:pt-44 md:pb-16">
@@ -38,8 +40,14 @@ export function ArticleView({
             </time>
             {article.author_name && <span className="text-sm text-mist">{words.by(article.author_name)}</span>}
           </p>
-          <h1 className="title-1 mt-4 max-w-[22ch] text-[clamp(2rem,4.2vw,3.5rem)]">{article.title}</h1>
-          {article.excerpt && <p className="lead mt-6 max-w-[60ch] text-mist">{article.excerpt}</p>}
+          <h1 lang={lang} className="title-1 mt-4 max-w-[22ch] text-[clamp(2rem,4.2vw,3.5rem)]">
+            {article.title}
+          </h1>
+          {article.excerpt && (
+            <p lang={lang} className="lead mt-6 max-w-[60ch] text-mist">
+              {article.excerpt}
+            </p>
+          )}
         </div>
       </header>
       <div className="wrap py-14 md:py-20">
@@ -56,15 +64,16 @@ export function ArticleView({
           {article.is_sample && (
             <p className="mb-8 border-l-2 border-signal bg-sand p-5 text-[0.9375rem]">{words.sampleText}</p>
           )}
-          <ArticleContent article={article} />
+          <ArticleContent article={article} lang={lang} />
           {next.length > 0 && (
             <nav aria-label={words.nextReading} className="mt-16 border-t border-line pt-6">
               <h2 className="label text-ash">{words.nextReading}</h2>
               <ul className="mt-3 divide-y divide-line">
-                {next.map(({ href, title, created_at, is_sample }) => (
+                {next.map(({ href, title, language, created_at, is_sample }) => (
                   <li key={href} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
                     <Link
                       to={href}
+                      lang={langOf({ title, language })}
                       className="min-w-0 font-semibold break-words hover:underline hover:underline-offset-4"
                     >
                       {title}

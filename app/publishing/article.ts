@@ -14,6 +14,7 @@ export type CardArticle = Pick<
   | "excerpt"
   | "content"
   | "content_format"
+  | "language"
   | "featured_image"
   | "is_sample"
   | "created_at"

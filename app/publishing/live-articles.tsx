@@ -6,7 +6,7 @@ import { browserPublicClient } from "~/lib/data-service";
 import { messageOf } from "~/lib/errors";
 import { QueryProvider } from "~/lib/query-client";
 import type { Article } from "./article";
-import { toListItem } from "./list-item";
+import { toListItems } from "./list-item";
 import { fetchPublishedArticles, fetchPublishedPage, publicListOptions } from "./queries";
 
 /** The state of a list: no data yet, articles, or an error message. */
@@ -39,7 +39,7 @@ function ListQuery({ kind, page, known, onChange }: Props) {
         page === 1
           ? await fetchPublishedArticles(client, kind)
           : (await fetchPublishedPage(client, kind, page)).articles;
-      return articles.map(toListItem);
+      return toListItems(articles);
     },
     initialData: known?.articles,
     initialDataUpdatedAt: known?.at,

@@ -3,7 +3,7 @@ import type { PublicClient } from "~/lib/data-service";
 import type { Article } from "./article";
 
 /** An article that stands at the end of another one. */
-export type NextArticle = Pick<Article, "title" | "created_at" | "is_sample"> & { href: string };
+export type NextArticle = Pick<Article, "title" | "language" | "created_at" | "is_sample"> & { href: string };
 
 const MOST = 3;
 /** The newest articles among which related ones are looked for; one answer serves every article of the kind. */
@@ -12,8 +12,8 @@ const CANDIDATES = 60;
 const SHORT_WORD = 4;
 const SHARED_BY = 0.25;
 
-type Candidate = Pick<Article, "id" | "title" | "excerpt" | "created_at" | "is_sample">;
-type Labelled = Candidate & { label?: string | null };
+type Candidate = Pick<Article, "id" | "title" | "excerpt" | "language" | "created_at" | "is_sample">;
+type Labelled = Omit<Candidate, "language"> & { label?: string | null };
 
 const wordsIn = ({ title, excerpt }: Pick<Candidate, "title" | "excerpt">) =>
   new Set(
@@ -69,7 +69,7 @@ export async function fetchNextReading(
   }
   const { data } = await client
     .from(kind.table)
-    .select(`id,title,excerpt,created_at,is_sample,${kind.labelColumn}`)
+    .select(`id,title,excerpt,language,created_at,is_sample,${kind.labelColumn}`)
     .eq("status", "published")
     .order("created_at", { ascending: false })
     .order("id", { ascending: false })
@@ -89,7 +89,7 @@ async function fetchChosen(client: PublicClient, kind: ArticleKind, addresses: s
   if (ids.length === 0) return [];
   const { data } = await client
     .from(kind.table)
-    .select("id,title,created_at,is_sample")
+    .select("id,title,language,created_at,is_sample")
     .eq("status", "published")
     .in("id", ids)
     .throwOnError();
@@ -98,10 +98,11 @@ async function fetchChosen(client: PublicClient, kind: ArticleKind, addresses: s
 
 const toNext = (
   { path }: ArticleKind,
-  { id, title, created_at, is_sample }: Omit<Candidate, "excerpt">,
+  { id, title, language, created_at, is_sample }: Omit<Candidate, "excerpt">,
 ): NextArticle => ({
   href: `${path}/${id}`,
   title,
+  language,
   created_at,
   is_sample,
 });

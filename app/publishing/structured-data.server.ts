@@ -3,6 +3,7 @@ import type { ArticleKind } from "~/content/article-kinds";
 import { company } from "~/content/company";
 import { organizationId, type StructuredData } from "~/layout/structured-data.server";
 import { type Article, truncate } from "./article";
+import { languageOf } from "./language";
 
 /** Structured data of an article. Where no person is named, the author is the company. */
 export function articleData(siteUrl: string, kind: ArticleKind, post: Article, image: string): StructuredData {
@@ -16,6 +17,7 @@ export function articleData(siteUrl: string, kind: ArticleKind, post: Article, i
     "@context": "https://schema.org",
     "@type": kind.schemaType,
     headline: post.title,
+    ...(languageOf(post) === "hi" ? { inLanguage: "hi" } : {}),
     description: truncate(post.excerpt || post.content),
     url: `${siteUrl}${kind.path}/${post.id}`,
     mainEntityOfPage: `${siteUrl}${kind.path}/${post.id}`,

@@ -11,7 +11,7 @@ import { serverPublicClient } from "~/lib/data-service.server";
 import { messageOf } from "~/lib/errors";
 import { siteUrl as canonicalOrigin } from "~/lib/site-url.server";
 import { ArticleListView, type InitialList } from "~/publishing/article-list-view";
-import { toListItem } from "~/publishing/list-item";
+import { toListItems } from "~/publishing/list-item";
 import { fetchPublishedPage, pageAddress, pageOf, publicListOptions } from "~/publishing/queries";
 import { olderEntries, pageOfList } from "~/publishing/words";
 import type { Route } from "./+types/article-list";
@@ -28,7 +28,7 @@ async function readList(
   try {
     const { articles, older } = await fetchPublishedPage(client, kind, page);
     // A card shows the beginning of the content alone, so no more of it is sent.
-    return { list: { articles: articles.map(toListItem) }, older };
+    return { list: { articles: toListItems(articles) }, older };
   } catch (error) {
     onError(error);
     return { list: { error: messageOf(error) }, older: false };

@@ -7,6 +7,7 @@ import { marketingPages } from "~/content/marketing-pages";
 import { openingPictures } from "~/content/opening-pictures";
 import { contactFailureText, isOverLimit, submitContact } from "~/entities/contact/api";
 import { ContactPage } from "~/entities/contact/contact-page";
+import { originOf } from "~/entities/contact/form/origin";
 import { postedSubmissionId } from "~/entities/contact/form/submission-id.server";
 import {
   type ContactForm,
@@ -67,7 +68,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** The form posted without scripts, by its button or by that of "Call me back". */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const posted = await request.formData();
   const form = formFrom(posted);
   const callBack = posted.get("way") === "call-back";
@@ -77,7 +78,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const client = serverPublicClient(context);
   try {
     const submission = submissionOf(callBack ? callBackForm(form) : form);
-    const row = { ...submission, submission_id: postedSubmissionId(submission, new Date()) };
+    // Without scripts the form knows its edition alone.
+    const origin = originOf(url.href, []);
+    const row = { ...submission, ...origin, submission_id: postedSubmissionId(submission, new Date()) };
     const { id } = await submitContact(client, row);
     return { form: null, sent: true, problem: null, reference: referenceOf(id) };
   } catch (error) {

@@ -14,8 +14,7 @@ const calmLeftPictures: ReadonlySet<string> = new Set([
   "survey-pair",
   "hero-thermal",
   "lake-dusk",
-  "power-line",
-  "plateau-edge",
+  "edge-crew",
 ]);
 
 /** Layouts of an opening on wide screens, with the width of the picture; `beside` and `calm` follow from the picture. */

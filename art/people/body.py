@@ -79,5 +79,8 @@ def _shares(gender, ages, builds, muscle="average"):
 # Morphs and height in metres of each kind of body.
 KINDS = {
     "man": (_shares("male", {"young": 0.93, "old": 0.07}, {"average": 0.55, "min": 0.45}, "min"), 1.70),
+    "woman": (_shares("female", {"young": 0.93, "old": 0.07}, {"average": 0.8, "min": 0.2}), 1.58),
+    "boy": (_shares("male", {"young": 0.45, "child": 0.55}, {"average": 0.5, "min": 0.5}), 1.47),
+    "girl": (_shares("female", {"young": 0.40, "child": 0.60}, {"average": 0.6, "min": 0.4}), 1.42),
     "older": (_shares("male", {"young": 0.7, "old": 0.3}, {"average": 0.8, "max": 0.2}), 1.69),
 }

@@ -17,6 +17,7 @@ from people import garments, stances, surfaces
 from people.outfit import ORANGE, Outfit, dressed, protected
 from people.pose import Person
 
+SKY, NAVY, RUST = (0.36, 0.46, 0.55), (0.020, 0.027, 0.055), (0.23, 0.065, 0.035)
 BLUE, GREY = (0.055, 0.075, 0.115), (0.20, 0.215, 0.23)
 WHITE, YELLOW = (0.56, 0.57, 0.56), (0.62, 0.40, 0.02)
 
@@ -125,6 +126,25 @@ def _bench_technician():
     return [*dressed(p, outfit, seed=9), *garments.gloves(p)], None
 
 
+def _engineer():
+    """A woman with her hair in a plait, her hands before her."""
+    p = Person("woman")
+    stances.stand(p, lean=1, weight=-1, apart=-0.01)
+    stances.look(p, up=12, left=-10)
+    stances.hold_transmitter(p, 0.33, 0.06)
+    return dressed(p, Outfit(dict(color=RUST, worn=0.12), dict(color=NAVY, worn=0.2), plaited=True), seed=11), None
+
+
+def _pupil(kind, left, plaited):
+    p = Person(kind)
+    stances.stand(p, weight=1 if plaited else -1, apart=-0.02)
+    stances.look(p, up=4, left=left)
+    before = stances.hold_transmitter(p, 0.34)
+    radio = None if plaited else _radio(before)
+    outfit = Outfit(dict(color=SKY, worn=0.08), dict(color=NAVY, worn=0.15), dark=0.6, plaited=plaited)
+    return dressed(p, outfit, seed=5), radio
+
+
 ROLES = {
     "stooping-sprayer": _stooping_sprayer,
     "watching-sprayer": _watching_sprayer,
@@ -133,5 +153,8 @@ ROLES = {
     "lift-pilot": lambda: _instructor(("helmet", WHITE)),
     "surveyor": _surveyor,
     "bench-technician": _bench_technician,
+    "engineer": _engineer,
+    "schoolboy": lambda: _pupil("boy", 6, False),
+    "schoolgirl": lambda: _pupil("girl", -12, True),
     "winch-operator": lambda: _trainee(("helmet", YELLOW)),
 }

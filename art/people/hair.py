@@ -1,13 +1,14 @@
-"""Short hair: threads over a dark scalp."""
+"""Hair: threads over a dark scalp, cut short or combed back into a plait."""
 
 import math
 
 import bpy
 import numpy as np
+from mathutils.kdtree import KDTree
 
 from kit.materials import paint
 from people import surfaces
-from people.shell import body_part
+from people.shell import body_part, mesh_object, ring_faces
 
 # How far back a point of the skull lies, and how high the hairline is there, from the middle of the skull.
 BACK = (-0.11, -0.085, -0.045, -0.015, 0.02, 0.05, 0.10)
@@ -112,3 +113,61 @@ def short_hair(person, rng, count=26000, longest=0.032, nape=0.006, capped=False
     paths = person.with_head(paths.reshape(-1, 3)).reshape(paths.shape)
     return [scalp(person), strands("hair", paths, 0.00016, surfaces.hair(), rng)]
 
+
+def plait(person, rng, length=0.40, count=17000):
+    """Combed back to the nape and plaited, the plait down the back."""
+    inside = lambda away, chance: chance < (away[:, 2] - np.interp(away[:, 1], BACK, HAIRLINE)) / 0.012 + 0.5
+    points, _, centre = _roots(person, count, inside, rng)
+    tie = centre + np.array((0, 0.098, -0.085)) * person.size
+    away, knot = points - centre, tie - centre
+    far, end = np.linalg.norm(away, axis=1, keepdims=True), np.linalg.norm(knot)
+    way, last = away / far, knot / end
+    angle = np.arccos(np.clip(way @ last, -1, 1))[:, None]
+    lift = rng.uniform(0.001, 0.006, (len(points), 1))
+    close = _reach(person, centre)
+    paths = []
+    for t in np.linspace(0, 1, 9):
+        turned = (np.sin((1 - t) * angle) * way + np.sin(t * angle) * last) / np.maximum(np.sin(angle), 1e-6)
+        over = far if t == 0 else close(turned) + lift
+        gathered = np.clip((t - 0.7) / 0.3, 0, 1) ** 2
+        reach = (1 - gathered) * over + gathered * end
+        paths.append(centre + turned * reach + rng.normal(0, 0.0011, (len(points), 3)) * (0.2 + t))
+    paths = np.stack(paths, 1)
+    paths = person.with_head(paths.reshape(-1, 3)).reshape(paths.shape)
+    loose = strands("hair", paths, 0.00034, surfaces.hair(), rng)
+    return [scalp(person), loose, _braid(person, person.with_head(tie[None])[0], length * person.size)]
+
+
+def _reach(person, centre):
+    """A function that tells how far from the middle the skull lies in directions (n, 3)."""
+    use, _, _ = skull(person)
+    away = person.rest[use] - centre
+    far = np.linalg.norm(away, axis=1)
+    tree = KDTree(len(far))
+    for i, way in enumerate(away / far[:, None]):
+        tree.insert(way, i)
+    tree.balance()
+    return lambda ways: np.array([np.mean([far[i] for _, i, _ in tree.find_n(way, 4)]) for way in ways])[:, None]
+
+
+def _braid(person, top, length):
+    """Lobes that cross from side to side, over the back as posed."""
+    back = person.posed()
+    lobes, across, rings = max(6, round(length / 0.024)), 14, 9
+    tilt, turn = np.linspace(0, math.pi, rings)[:, None], np.arange(across) * 2 * math.pi / across
+    ball = [np.sin(tilt) * np.cos(turn), np.sin(tilt) * np.sin(turn), np.cos(tilt) * np.ones(across)]
+    ball = np.stack(ball, -1).reshape(-1, 3)
+    vertices, faces = [], []
+    for k in range(lobes):
+        t = k / (lobes - 1)
+        z = top[2] - 0.012 - t * length
+        near = back[(np.abs(back[:, 2] - z) < 0.03) & (np.abs(back[:, 0] - top[0]) < 0.07)]
+        y = max(top[1] + 0.004, near[:, 1].max() + 0.034) if len(near) else top[1]
+        wide = np.interp(t, (0, 0.08, 0.75, 1), (0.012, 0.017, 0.013, 0.007))
+        side = 1 if k % 2 else -1
+        lobe = ball * (wide * 0.92, wide * 0.80, wide * 1.55)
+        a = side * 0.62
+        lobe = lobe @ np.array([[math.cos(a), 0, -math.sin(a)], [0, 1, 0], [math.sin(a), 0, math.cos(a)]])
+        faces += [tuple(i + len(vertices) * len(ball) for i in face) for face in ring_faces(rings, across)]
+        vertices.append(lobe + (top[0] + side * wide * 0.55, y, z))
+    return mesh_object("plait", np.concatenate(vertices), faces, surfaces.hair())

@@ -8,7 +8,7 @@ import numpy as np
 from kit.materials import paint
 from people import garments, hats, surfaces
 from people.cloth import collider, worn
-from people.hair import short_hair
+from people.hair import plait, short_hair
 from people.shell import body_part, mesh_object
 
 ORANGE = (0.72, 0.13, 0.012)
@@ -25,6 +25,7 @@ class Outfit:
     vest: tuple | None = None
     hat: tuple | None = None  # ("cap" or "helmet", colour)
     dark: float = 0.55
+    plaited: bool = False
 
 
 def dressed(person, outfit, seed=4):
@@ -81,7 +82,7 @@ def _above(person, outfit):
 
 def _head(person, outfit, rng):
     kind, color = outfit.hat or (None, None)
-    made = short_hair(person, rng, capped=bool(kind))
+    made = plait(person, rng) if outfit.plaited else short_hair(person, rng, capped=bool(kind))
     if kind:
         made += {"cap": hats.cap, "helmet": hats.helmet}[kind](person, color)
     return made

@@ -18,6 +18,28 @@ def stand(person, lean=0.0, weight=1, apart=0.0, ahead=0.05):
         person.leg(side, ankle, 14 if sign == weight else 20)
 
 
+def hang(person, side=None, swing=0.0):
+    """Arms down at ease, or one of them; `swing` moves the hand ahead by so many metres."""
+    for each, sign in SIDES:
+        if side in (None, each):
+            wrist = np.array((sign * 0.235, 0.02 - swing, 0.83 + abs(swing) * 0.18)) * person.size
+            person.arm(each, wrist, (sign * 0.35, 0.9, -0.2), (0, -0.12 - swing, -1), (-sign, 0, 0.1))
+            _grip(person, each, (22, 26, 14))
+
+
+def walk(person):
+    """A step: the left leg ahead, the arms against it."""
+    person.shift = np.array((0.0, 0, -0.035 * person.size))
+    person.turn("spine02", (1, 0, 0), 3)
+    for side, sign in SIDES:
+        ankle = person.head[f"foot.{side}"].copy()
+        ankle[0] = sign * 0.085 * person.size
+        ankle[1] += (-0.27 if side == "L" else 0.29) * person.size
+        ankle[2] += 0.0 if side == "L" else 0.05
+        person.leg(side, ankle, 8)
+        hang(person, side, -0.16 if side == "L" else 0.18)
+
+
 def look(person, up=0.0, left=0.0):
     """Turn the head, the neck with it."""
     person.turn("neck02", (1, 0, 0), -up * 0.35)

@@ -8,12 +8,11 @@ import os
 
 import numpy as np
 
-from raster import lattice
 from raster.foliage import plant, sprites
 from raster.hours import HOURS
 from raster.image import blur, halve, write_png
 from raster.noise import value_noise
-from raster.tableland import TOP, basin, cover, parcels, raised, tables
+from raster.tableland import TOP, basin, cover, parcels, tables
 from raster.view import View, cast
 
 
@@ -55,26 +54,6 @@ def lake(width, rows, light, camera):
     )
 
 
-def power_line(width, rows, light, camera):
-    """A transmission line over stubble towards a flat ridge."""
-    relief = tables(23, 1900, 0.03)
-    places = [(62, -150), (34, 125), (13, 400), (-8, 690), (-30, 990), (-54, 1330)]
-    feet = [(x, y, float(relief(np.array([x]), np.array([y]))[0])) for x, y in places]
-    return _draw(width, rows, HOURS[light], camera, relief, 24, trees=(260, 3600, 14000), line=feet)
-
-
-def plateau_edge(width, rows, light, camera):
-    """The rim of the plateau, which runs away from the camera at the right; fields and a reservoir at its foot."""
-    beyond = tables(23, 4200, -0.02)
-
-    def relief(x, y):
-        inside = (x - 140 - 0.15 * y) / 1500 + 0.10 * value_noise(x, y, 800, 12, 6, 0.5)
-        return np.maximum(raised(inside, x, y, 12), beyond(x, y))
-
-    land = basin(relief, (-620, 1500), (380, 330))
-    return _draw(width, rows, HOURS[light], camera, land, 90, trees=(260, 4200, 26000), water=-3.0, steps=2400)
-
-
 def backdrop(kind, light, camera):
     """A function of width and height that gives a landscape to set a machine before; it is drawn once and kept."""
 
@@ -109,12 +88,10 @@ def flight_picture():
     return path
 
 
-def _draw(
-    width, rows, hour, camera, relief, near, trees, water=None, lamps=None, line=None, waves=0.35, shore=0.0, steps=1200
-):
+def _draw(width, rows, hour, camera, relief, near, trees, water=None, lamps=None, waves=0.35, shore=0.0):
     """Sky, land, trees, then buildings, then the water, which mirrors all of it."""
     view = View(width * 2, rows * 2, camera["height"], camera.get("lens", 40), camera.get("horizon", 0.6))
-    seen = cast(view, relief, near, steps=steps)
+    seen = cast(view, relief, near)
     across = np.broadcast_to(view.across(), seen.far.shape)
     image = hour.sky(view.across(), view.up())
     land = np.isfinite(seen.far)
@@ -125,8 +102,6 @@ def _draw(
     image[land] = hour.in_haze(color, far, across[land])
     points, scales = _stand(relief, *trees, view, -1e9 if water is None else water + 0.8)
     plant(image, seen, view, hour, sprites(hour), points, scales)
-    if line is not None:
-        _draw_line(image, seen, view, hour, line)
     if lamps is not None:
         _draw_lamps(image, view, lamps)
     if water is not None:
@@ -153,46 +128,6 @@ def _stand(relief, near, far, count, view, lowest):
     points = np.stack([x, y, z - 0.2], 1)[stands]
     # In the distance, one crown represents a clump.
     return points, rng.uniform(0.65, 1.2, len(points)) * np.clip(points[:, 1] / 1500, 1, 1.8)
-
-
-def _draw_line(image, seen, view, hour, feet):
-    """Towers and wires, as thin as they are: a bar narrower than a pixel covers part of it."""
-    steel = np.concatenate([lattice.placed(lattice.tower(), f, turn) for f, turn in zip(feet, lattice.angles(feet))])
-    hung = np.concatenate(
-        [lattice.placed(lattice.insulators(), f, turn) for f, turn in zip(feet, lattice.angles(feet))]
-    )
-    wires = [np.stack([line[:-1], line[1:]], 1) for line in lattice.wires(feet, steps=120)]
-    for bars, thick, tint in (
-        (np.concatenate(wires), 0.07, (0.78, 0.78, 0.78)),
-        (steel, 0.14, (0.62, 0.62, 0.61)),
-        (hung, 0.24, (0.24, 0.13, 0.10)),
-    ):
-        _draw_bars(image, seen, view, hour, bars[(bars[:, :, 1] > 12).all(1)], thick, tint)
-
-
-def _draw_bars(image, seen, view, hour, bars, thick, tint):
-    ends = [view.project(bars[:, k]) for k in (0, 1)]
-    pixels = np.hypot(ends[1][0] - ends[0][0], ends[1][1] - ends[0][1])
-    which = np.repeat(np.arange(len(bars)), np.clip(pixels * 2, 2, 6000).astype(int))
-    t = np.random.default_rng(2).random((len(which), 1))
-    column, row, far = view.project(bars[which, 0] * (1 - t) + bars[which, 1] * t)
-    wide = thick * view.focal / far
-    covered = np.zeros(image.shape[:2], np.float32)
-    for dx in range(-int(wide.max() / 2) - 1, int(wide.max() / 2) + 2):
-        c, r = np.floor(column + dx).astype(int), np.floor(row).astype(int)
-        part = np.clip(wide / 2 + 0.5 - np.abs(dx), 0, 1) if dx else np.clip(wide, 0, 1)
-        ok = (c >= 0) & (c < view.width) & (r >= 0) & (r < view.rows) & (part > 0)
-        ok[ok] &= seen.far[r[ok], c[ok]] > far[ok]
-        np.maximum.at(covered, (r[ok], c[ok]), part[ok])
-    # Far towers fade; one haze for each pixel would need their distance, so nearest bars lend theirs.
-    at = np.full(image.shape[:2], np.inf, np.float32)
-    c, r = np.clip(column.astype(int), 0, view.width - 1), np.clip(row.astype(int), 0, view.rows - 1)
-    for dx in (-2, -1, 0, 1, 2):
-        np.minimum.at(at, (r, np.clip(c + dx, 0, view.width - 1)), far)
-    r, c = np.nonzero((covered > 0) & np.isfinite(at))
-    lit = np.array(tint) * (0.55 * np.array(hour.light) + np.array(hour.shade))
-    color = hour.in_haze(np.broadcast_to(lit, (len(r), 3)), at[r, c], view.across()[c])
-    image[r, c] += (color - image[r, c]) * covered[r, c][:, None]
 
 
 def _draw_lamps(image, view, lamps):

@@ -12,7 +12,7 @@ from models.bench import cutting_mat, keyboard, monitor, screwdriver, table
 from models.electronics import battery, battery_block, circuit_board, transmitter
 from models.meter import BLACK, FACE, RED, lead, multimeter
 from models.opened import opened_copter, screw_dish
-from models.room import bench_room
+from models.room import bench_room, shelves, wall
 from raster.landscape import flight_picture
 
 MAT = 0.0045  # the mat's surface

@@ -1,24 +1,27 @@
-"""A solar farm as a thermal camera sees it. Everything emits its temperature as a value 0..1."""
+"""What a thermal camera sees: a solar farm by day, a site's boundary at night. Everything emits its temperature, 0..1."""
 
 import math
 
 import numpy as np
 
 from kit.geometry import box, mesh
-from kit.graph import new_material
+from kit.graph import Graph, new_material
 from kit.plants import instance_on_quads
 from kit.stage import Look
 from kit.terrain import height_grid
+from people import garments, stances
+from people.pose import Person
+from people.shell import body_part
 
-GROUND, ROAD, PANEL, HOUSING, VEHICLE = 0.30, 0.60, 0.46, 0.80, 0.42
+GROUND, ROAD, PANEL, VEHICLE = 0.30, 0.52, 0.46, 0.42
 TILT = math.radians(20)
 
 
-def _temperature(name, base, spread=0.0, mottle=0.0, scale=0.2, faults=False):
+def _temperature(name, base, spread=0.0, mottle=0.0, scale=0.2, faults=False, cloud=True, bare=0.0):
     """Emit `base`, differing from object to object by `spread` and within one by `mottle`.
 
     `faults` gives a few modules a hot third, as a dead string of cells has, and a few an even
-    warmth, as a disconnected module has.
+    warmth, as a disconnected module has. `bare` is added where no cloth covers a person.
     """
     material, g, shader = new_material(name)
     g.nodes.remove(shader)
@@ -32,32 +35,127 @@ def _temperature(name, base, spread=0.0, mottle=0.0, scale=0.2, faults=False):
         hot = g.math("MULTIPLY", g.math("GREATER_THAN", random, 0.985), string)
         value = g.math("ADD", value, g.math("MULTIPLY", hot, 0.42))
         value = g.math("ADD", value, g.math("MULTIPLY", g.math("LESS_THAN", random, 0.010), 0.16))
-    # A cloud's shadow cools the left of the field: quiet ground for a heading.
-    east = g.axes(g.add("ShaderNodeNewGeometry").outputs["Position"])[0]
-    value = g.math("SUBTRACT", value, g.remap(east, -4, -34, 0, 0.17, smooth=True))
+    if bare:
+        skin = g.add("ShaderNodeAttribute", attribute_name="bare").outputs["Fac"]
+        value = g.math("ADD", value, g.math("MULTIPLY", skin, bare))
+    if cloud:
+        # Its shadow cools the left of the field: quiet ground for a heading.
+        east = g.axes(g.add("ShaderNodeNewGeometry").outputs["Position"])[0]
+        value = g.math("SUBTRACT", value, g.remap(east, -4, -34, 0, 0.17, smooth=True))
     g.finish(g.emission((1, 1, 1), value))
     return material
 
 
 def farm(light):
-    """Rows of modules on both sides of a service road, inverters beside it, a van on it."""
+    """Rows of modules on both sides of a service track; a van on it, and two people, cooler than the ground in the sun."""
     ground = _temperature("ground", GROUND, 0, 0.34, 0.05)
     height_grid("ground", np.linspace(-300, 300, 40), np.linspace(-60, 560, 40), lambda x, y: 0 * x, ground)
     _modules(_temperature("modules", PANEL, 0.05, 0.05, 0.9, faults=True))
-    box("road", (5, 640, 0.02), 0, _temperature("road", ROAD, 0, 0.10, 0.3), (0, 240, 0.03))
-    for k in range(9):
-        y = 12 + k * 28.8
-        box("inverter", (1.5, 1.2, 1.5), 0.06, _temperature(f"inverter {k}", 0.60, 0.06, 0.10, 1), (4.4, y, 0.75))
-        box(
-            "inverter vents",
-            (1.1, 0.05, 0.5),
-            0.02,
-            _temperature(f"vents {k}", 0.93, 0.0, 0.1, 1),
-            (4.4, y - 0.62, 1.0),
-        )
-        box("inverter top", (1.3, 1.0, 0.05), 0.02, _temperature(f"top {k}", 0.72, 0.05, 0.1, 1), (4.4, y, 1.51))
+    _track()
+    _inverters()
+    _station((7.2, 118))
     _van(-0.9, 28)
+    clothes = _temperature("clothes", 0.20, 0, 0.05, 8, bare=-0.06)
+    _person("older", _flying, clothes, (1.75, 24.6), 0.5)
+    _person("man", _looking, clothes, (0.75, 23.4), 2.9)
     return Look(bounces=1, palette="iron")
+
+
+def boundary(light):
+    """A wall and its gate at night: two people walk outside it, a guard stands at his hut, a van has just come."""
+    ground = _temperature("ground", 0.22, 0, 0.26, 0.16, cloud=False)
+    height_grid("ground", np.linspace(-120, 120, 20), np.linspace(-60, 240, 20), lambda x, y: 0 * x, ground)
+    box("yard", (7, 300, 0.02), 0, _temperature("yard", 0.30, 0, 0.07, 0.3, cloud=False), (9.5, 90, 0.02))
+    brick = _temperature("brick", 0.30, 0, 0.07, 0.8, cloud=False)
+    post = _temperature("post", 0.36, 0.04, 0.05, 1.5, cloud=False)
+    for side, (start, end) in enumerate(((-90, 5.2), (13.8, 90))):
+        box("wall", (end - start, 0.23, 2.1), 0.01, brick, ((start + end) / 2, 12, 1.05))
+        box("coping", (end - start, 0.30, 0.10), 0.01, post, ((start + end) / 2, 12, 2.14))
+        for k in range(31):
+            x = end - 3.0 * k if side == 0 else start + 3.0 * k
+            box("pillar", (0.36, 0.36, 2.3), 0.01, post, (x, 12, 1.15))
+    for k in range(17):
+        x = 5.5 + k * 0.5
+        box("gate bar", (0.05, 0.05, 1.9), 0, post, (x, 12, 1.0))
+    box("gate rail", (8.3, 0.06, 0.08), 0, post, (9.5, 12, 1.85))
+    _hut((16.4, 15.6))
+    _van(7.9, 20.5, False)
+    clothes = _temperature("clothes", 0.62, 0, 0.16, 8, cloud=False, bare=0.26)
+    _person("older", _flying, clothes, (11.6, 14.4), 0.6)
+    _person("man", stances.walk, clothes, (-2.4, 8.6), 1.35)
+    _person("older", stances.walk, clothes, (-4.1, 8.0), 1.45)
+    return Look(bounces=1, palette="iron")
+
+
+def _person(kind, pose, surface, place, turn):
+    """Seen by warmth alone: a body a little thicker for its clothes, face and hands bare."""
+    person = Person(kind)
+    pose(person)
+    bare = person.share(*garments.SKULL, *garments.HANDS) > 0.5
+    obj = body_part(person, person.posed(np.where(bare, 0.0, 0.020)), surface, name="person")
+    skin = obj.data.attributes.new("bare", "FLOAT", "POINT")
+    skin.data.foreach_set("value", bare[np.unique(person.base.faces)].astype(np.float32))
+    obj.location, obj.rotation_euler = (*place, 0.03), (0, 0, turn)
+
+
+def _flying(person):
+    stances.stand(person, lean=2)
+    stances.look(person, up=12)
+    stances.hold_transmitter(person, 0.37)
+
+
+def _looking(person):
+    stances.stand(person, weight=-1, ahead=0.10)
+    stances.look(person, up=20)
+    stances.hang(person)
+
+
+def _track():
+    """Trodden earth with two wheel tracks; its verges fade into the ground."""
+    material = _temperature("track", ROAD, 0, 0.16, 0.35)
+    g = Graph(material.node_tree)
+    where = g.coordinates()
+    off = g.math("ABSOLUTE", g.axes(where)[0])
+    emission = next(n for n in g.nodes if n.bl_idname == "ShaderNodeEmission")
+    value = emission.inputs[1].links[0].from_socket
+    rut = g.math("SUBTRACT", 1.0, g.remap(g.math("ABSOLUTE", g.math("SUBTRACT", off, 0.95)), 0.10, 0.45, smooth=True))
+    g.put(g.math("ADD", value, g.math("MULTIPLY", rut, 0.09)), emission.inputs[1])
+    edge = g.math("ADD", off, g.math("MULTIPLY", g.math("SUBTRACT", g.noise(where, 0.5, 6, 0.65), 0.5), 2.2))
+    gone = g.remap(edge, 1.7, 2.9, smooth=True)
+    g.finish(g.mix_shader(gone, emission.outputs[0], g.add("ShaderNodeBsdfTransparent").outputs[0]))
+    box("track", (9, 640, 0.02), 0, material, (0, 240, 0.03))
+
+
+def _inverters():
+    """String inverters on posts at the ends of tables, their cooling fins warm."""
+    casing, fins = _temperature("inverter", 0.50, 0.08, 0.10, 1), _temperature("fins", 0.74, 0.10, 0.10, 2)
+    post = _temperature("inverter post", 0.36)
+    for side in (-1, 1):
+        for row in range(0, 60, 4):
+            x, y = side * 9.75, -8.6 + row * 7.2
+            box("inverter", (0.22, 0.66, 0.60), 0.04, casing, (x, y, 1.15))
+            box("fins", (0.05, 0.54, 0.46), 0.01, fins, (x - side * 0.13, y, 1.15))
+            for k in (-0.24, 0.24):
+                box("post", (0.07, 0.07, 0.9), 0, post, (x, y + k, 0.45))
+
+
+def _station(place):
+    """A transformer station: a low cabin with a warm louvred door under a wide roof."""
+    x, y = place
+    box("station", (2.6, 6.2, 2.5), 0.05, _temperature("station", 0.40, 0, 0.08, 0.6), (x, y, 1.25))
+    box("station roof", (3.0, 6.6, 0.16), 0.03, _temperature("station roof", 0.56, 0, 0.08, 0.6), (x, y, 2.58))
+    for k in (-1.6, 1.6):
+        box("louvres", (1.0, 0.06, 1.5), 0.01, _temperature("louvres", 0.70, 0.05, 0.10, 1.5), (x + k * 0.35, y - 3.12, 1.2))
+
+
+def _hut(place):
+    """A guard's hut: a warm pane, the roof cold under a clear sky."""
+    x, y = place
+    box("hut", (2.6, 2.6, 2.5), 0.03, _temperature("hut", 0.36, 0, 0.08, 0.8, cloud=False), (x, y, 1.25))
+    box("hut roof", (3.3, 3.3, 0.14), 0.02, _temperature("hut roof", 0.12, 0, 0.06, 0.8, cloud=False), (x, y, 2.57))
+    pane = _temperature("pane", 0.58, 0, 0.06, 1.5, cloud=False)
+    box("pane", (1.1, 0.05, 0.9), 0.01, pane, (x - 0.2, y - 1.31, 1.55))
+    box("side pane", (0.05, 1.1, 0.9), 0.01, pane, (x - 1.31, y, 1.55))
 
 
 def _modules(material):
@@ -76,12 +174,13 @@ def _modules(material):
     instance_on_quads("modules", np.array(places), across, np.cross(up, across), 1.0, module)
 
 
-def _van(x, y):
+def _van(x, y, cloud=True):
     """Seen from above and behind: cool body, warm glass, hot bonnet, warm tyres."""
-    box("van", (1.9, 4.6, 1.5), 0.25, _temperature("van", VEHICLE, 0, 0.2, 1.2), (x, y, 1.05))
-    box("van roof", (1.7, 3.0, 0.5), 0.2, _temperature("van roof", 0.34, 0, 0.15, 1.2), (x, y + 0.6, 1.9))
-    box("bonnet", (1.6, 1.1, 0.1), 0.05, _temperature("bonnet", 0.88, 0, 0.1, 1.2), (x, y - 1.65, 1.79))
-    box("windscreen", (1.6, 0.5, 0.1), 0.03, _temperature("windscreen", 0.28, 0, 0.05, 1.2), (x, y - 0.95, 1.86))
+    warm = lambda name, *values: _temperature(name, *values, cloud=cloud)
+    box("van", (1.9, 4.6, 1.5), 0.25, warm("van", VEHICLE, 0, 0.2, 1.2), (x, y, 1.05))
+    box("van roof", (1.7, 3.0, 0.5), 0.2, warm("van roof", 0.34, 0, 0.15, 1.2), (x, y + 0.6, 1.9))
+    box("bonnet", (1.6, 1.1, 0.1), 0.05, warm("bonnet", 0.88, 0, 0.1, 1.2), (x, y - 1.65, 1.79))
+    box("windscreen", (1.6, 0.5, 0.1), 0.03, warm("windscreen", 0.28, 0, 0.05, 1.2), (x, y - 0.95, 1.86))
     for side in (-1, 1):
         for end in (-1, 1):
-            box("tyre", (0.25, 0.7, 0.7), 0.1, _temperature("tyre", 0.72, 0.05), (x + side * 0.92, y + end * 1.5, 0.36))
+            box("tyre", (0.25, 0.7, 0.7), 0.1, warm("tyre", 0.72, 0.05), (x + side * 0.92, y + end * 1.5, 0.36))

@@ -1,4 +1,4 @@
-"""People at work on the field, faces turned away. Light: "evening".
+"""People at work on the field and at the plateau's edge, faces turned away. Light: "evening", "morning" or "dusk".
 
 The land behind them is drawn with a level camera: `horizon` is where the scene's own camera, which looks a little up
 or down, sees it.
@@ -8,17 +8,19 @@ import math
 
 import numpy as np
 
-from kit.geometry import box, lathe, tube
+from kit.geometry import box, empty, lathe, tube, under
 from kit.light import area
 from kit.materials import paint, signal
 from kit.plants import crop_field, leaf, plant, scatter
 from kit.sky import sky
 from kit.stage import Look
+from kit.terrain import height_grid
 from models.fixed_wing import fixed_wing
 from models.multirotor import heavy_lifter, sprayer
 from models.quadcopter import quadcopter
 from people.cast import person
 from raster.landscape import backdrop
+from raster.noise import value_noise
 from scenes import fields
 from scenes.maidan import hard_ground, tripod
 
@@ -83,6 +85,51 @@ def survey_pair(light):
     _aloft(quadcopter("elite", blur=75), (-1.7, 9.5, 4.35), (0.08, -0.10, 2.2))
     area((2.6, -3.5, 2.6), (0.4, 0, 1.0), 3.0, 60, (0.80, 0.87, 1.0))
     return Look(exposure=0.28, contrast="Medium Contrast", gain=(1.02, 1.0, 0.97), backdrop=_land(light, 46, 0.60, 27))
+
+
+def plateau_edge(light):
+    """Four at the edge of the plateau in the last light, dark against the sky, their copter on its way back."""
+    _ledge()
+    sky(elevation=2.2, azimuth=20, strength=0.13, dust=1.6, ozone=2.2, sun_size=1.4)
+    person("trainee", (0.36, 1.15, 0), math.pi - 0.50)
+    person("engineer", (0.98, 0.85, 0), math.pi - 0.15)
+    person("instructor", (1.62, 1.20, 0), math.pi + 0.40)
+    person("surveyor", (2.22, 0.75, 0), math.pi + 0.70)
+    _flight_case((-0.28, 0.95, 0), 0.5)
+    _aloft(quadcopter("surveillance", blur=75), (-0.75, 8.2, 3.15), (0.10, 0.10, 0.5))
+    area((-2.4, -3.5, 2.4), (1.2, 0, 1.0), 3.0, 26, (0.62, 0.74, 1.0))
+    land = backdrop("ridges", light, dict(height=140, lens=42, horizon=0.593, seed=11))
+    return Look(exposure=0.1, gain=(1.02, 0.98, 1.04), bounces=3, backdrop=land)
+
+
+def _ledge():
+    """A shelf of sandstone that breaks off a few steps ahead, dry grass along its rim."""
+    rim = lambda x: 2.35 + 0.45 * value_noise(x, 0 * x, 1.7, 5, 4)
+
+    def height(x, y):
+        worn = 0.014 * value_noise(x, y, 0.5, 3, 4) + 0.05 * np.clip(value_noise(x, y, 2.6, 9, 2) - 0.3, 0, 1)
+        return worn - 3.0 * np.clip((y - rim(x)) / 0.35, 0, 1) ** 1.5
+
+    surface = paint("sandstone", (0.20, 0.135, 0.095), 0.9, vary=0.2, grain=0.5, grain_scale=40)
+    height_grid("ledge", np.linspace(-7, 7, 420), np.linspace(-3, 3.2, 190), height, surface)
+    straw = leaf("straw", (0.20, 0.16, 0.055), (0.42, 0.34, 0.15), 0.3)
+    rng = np.random.default_rng(8)
+    x = rng.normal(0, 1, (16, 1)) * 2.6 + rng.normal(0, 0.16, (16, 12))
+    y = rim(x) - np.abs(rng.normal(0.10, 0.12, x.shape))
+    points = np.stack([x.ravel(), y.ravel(), np.full(x.size, -0.02)], 1)
+    scatter("rim grass", points, plant("rim tuft", straw, 26, 0.26, 0.002, 4, 1.2, 5), 0.5, 1.5, 2, 0.3)
+
+
+def _flight_case(location, turn):
+    """Closed, on its long side, the handle above."""
+    moulded = paint("case", (0.030, 0.033, 0.037), 0.46)
+    with under(empty("case", location, (0, 0, turn))):
+        box("case", (0.56, 0.22, 0.42), 0.028, moulded, (0, 0, 0.21))
+        for x in (-0.19, 0.19):
+            box("latch", (0.052, 0.075, 0.016), 0.005, signal(), (x, 0, 0.424))
+        for x in (-0.065, 0.065):
+            box("handle foot", (0.022, 0.026, 0.045), 0.006, moulded, (x, 0, 0.435))
+        tube("handle", (-0.072, 0, 0.455), (0.072, 0, 0.455), 0.0105, moulded, 24)
 
 
 def _aloft(machine, location, rotation):

@@ -57,6 +57,7 @@ export const blogs = {
   publish_at: { type: "time", optional: true },
   author_name: { type: "text", optional: true, max: 100 },
   next_reading: { type: "text", optional: true, max: 400 },
+  language: { type: "text", optional: true, oneOf: ["en", "hi"] },
 } as const;
 
 export const careers = {
@@ -155,6 +156,7 @@ export const news = {
   publish_at: { type: "time", optional: true },
   author_name: { type: "text", optional: true, max: 100 },
   next_reading: { type: "text", optional: true, max: 400 },
+  language: { type: "text", optional: true, oneOf: ["en", "hi"] },
 } as const;
 
 export const notices = {

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { companyOf } from "../../domain/desk/company.ts";
 import { emptySnapshot } from "../../domain/desk/snapshot.ts";
 import type { Config } from "../process/config.ts";
 import type { Logger } from "../process/log.ts";
@@ -43,7 +42,7 @@ export type Backend = {
  * and accounts services, otherwise PostgreSQL and these services.
  *
  * @param runDir private directory for PostgreSQL's socket.
- * @param options.company the company as mails name it.
+ * @param options.stated what the owner has stated, for mails.
  * @param options.postgresRuns whether the embedded PostgreSQL is kept by the caller.
  * @throws when a part does not start; the parts started before are stopped.
  */
@@ -52,7 +51,7 @@ export async function startBackend(
   secrets: Secrets,
   runDir: string,
   log: Logger,
-  { postgresRuns = false, company = () => companyOf(emptySnapshot) } = {},
+  { postgresRuns = false, stated = () => emptySnapshot } = {},
 ): Promise<Backend> {
   const outbox = join(config.dataDir, "outbox");
   await mkdir(outbox, { recursive: true, mode: 0o700 });
@@ -60,7 +59,7 @@ export async function startBackend(
   const mailEnquiries = (database: string) =>
     sendEnquiryMails(
       database,
-      { ...config.enquiryMails, sends: config.mail.smtpUrl !== undefined, siteUrl: config.siteUrl, company },
+      { ...config.enquiryMails, sends: config.mail.smtpUrl !== undefined, siteUrl: config.siteUrl, stated },
       createMailer(mail, log),
       log,
     );

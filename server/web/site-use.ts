@@ -49,7 +49,7 @@ export function createUseCounter(
     if (!database || !URL.canParse(address, "http://site")) return;
     const path = withoutEndingSlashes(new URL(address, "http://site").pathname.toLowerCase()) || "/";
     // The articles of a list are counted together.
-    const page = /^\/(blog|news)\/[0-9a-f-]{36}$/.test(path) ? (path.split("/", 2).join("/") ?? "") : path;
+    const page = path.replace(/^((?:\/hi)?\/(?:blog|news))\/[0-9a-f-]{36}$/, "$1");
     if (!isPage(page)) return;
     const key = JSON.stringify([page, what]);
     counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -2,10 +2,12 @@ import { fileURLToPath } from "node:url";
 import { createServer, type ViteDevServer } from "vite";
 import { replaceByTwins } from "../../adapters/vite/replace-by-twins.ts";
 
+type Edition = "english" | "hindi";
+
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Loads modules of the app as the build of one edition has them. Close it at the end. */
-export function openEdition(edition: "english" | "hindi"): Promise<ViteDevServer> {
+/** Loads modules of the app ("~/content/home") as the build of one edition has them. Close it at the end. */
+export function openEdition(edition: Edition): Promise<ViteDevServer> {
   return createServer({
     configFile: false,
     root,

@@ -1,6 +1,7 @@
+import { text } from "node:stream/consumers";
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { prerenderToNodeStream } from "react-dom/static";
+import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
 import type { Batch, Price } from "#domain/desk/snapshot.ts";
 import { marketingPages } from "~/content/marketing-pages";
@@ -65,20 +66,20 @@ const { knowledge } = prepareKnowledge(knowledgeOf({ ...content, marketingPages:
 const assistant = createAssistant(knowledge, () => 0);
 const answer = (question: string) => assistant.reply(question, question).message;
 
-const shown = (page: MarketingPage) =>
-  renderToStaticMarkup(
-    createElement(
-      MemoryRouter,
-      null,
-      createElement(Hero, { page }),
-      createElement(Sections, { sections: page.sections }),
-    ),
-  ).replace(/<[^>]+>/g, "");
+/** The words of a page, as the server renders it with the code that comes on demand. */
+async function shown(page: MarketingPage): Promise<string> {
+  const Component = () => [
+    createElement(Hero, { page, key: 0 }),
+    createElement(Sections, { sections: page.sections, key: 1 }),
+  ];
+  const { prelude } = await prerenderToNodeStream(createElement(createRoutesStub([{ path: "/", Component }])));
+  return (await text(prelude)).replace(/<[^>]+>/g, "");
+}
 
-test("the price of a course stands on its page, in its brochure, its structured data and the assistant's answer", () => {
+test("the price of a course stands on its page, in its brochure, its structured data and the assistant's answer", async () => {
   const page = pageAt("/training/drone-pilot-training");
   const words = said(page);
-  expect(shown(page)).toContain(words);
+  expect(await shown(page)).toContain(words);
   expect(JSON.stringify(sheetOf(page, []).blocks)).toContain(words);
   expect(course(site, page)).toMatchObject({
     offers: { priceSpecification: { minPrice: page.price?.rupees, priceCurrency: "INR" } },
@@ -90,12 +91,12 @@ test.each([
   ["/services/agriculture-spray", "Farm", "What does the Farm package of spraying cost?"],
   ["/product/trainer-drone", "Basic", "What is the price of the Trainer Drone Basic?"],
   ["/training/rc-aircraft-workshop", "First Wings", "How much is the First Wings RC workshop?"],
-])("prices stand on %s, and wherever else it is read", (path, name, question) => {
+])("prices stand on %s, and wherever else it is read", async (path, name, question) => {
   const page = pageAt(path);
   const offers = JSON.stringify([priceList(site, page), workshopList(site, page)]);
   const things = thingsIn(page);
   expect(things.length).toBeGreaterThan(2);
-  const words = shown(page);
+  const words = await shown(page);
   for (const thing of things) {
     expect(words).toContain(said(thing));
     expect(offers).toContain(`"minPrice":${thing.price?.rupees}`);
@@ -116,9 +117,9 @@ test.each([
   expect(message).not.toContain("states no price");
 });
 
-test("a batch stands on its course's page, in its brochure, its structured data and the assistant's answer", () => {
+test("a batch stands on its course's page, in its brochure, its structured data and the assistant's answer", async () => {
   const page = pageAt(batch.course);
-  expect(shown(page)).toContain("4 January 2027, 9 of 12 seats left");
+  expect(await shown(page)).toContain("4 January 2027, 9 of 12 seats left");
   expect(JSON.stringify(sheetOf(page, []).blocks)).toContain("4 January 2027, 9 of 12 seats left");
   expect(course(site, page)).toMatchObject({
     hasCourseInstance: [{ startDate: "2027-01-04", endDate: "2027-01-29", inLanguage: ["hi"] }],
@@ -127,9 +128,9 @@ test("a batch stands on its course's page, in its brochure, its structured data 
   expect(answer("pilot ka agla batch kab hai")).toContain("4 January");
 });
 
-test("without a price nothing of it is shown", () => {
+test("without a price nothing of it is shown", async () => {
   for (const page of marketingPages) expect(priceList(site, page)).toBeUndefined();
   expect(
-    shown(marketingPages.find((page) => page.path === "/services/agriculture-spray") as MarketingPage),
+    await shown(marketingPages.find((page) => page.path === "/services/agriculture-spray") as MarketingPage),
   ).not.toContain("from ₹");
 });

@@ -38,7 +38,7 @@ it("every test file runs in npm test, in npm run test:long or in the tests of ar
   const [short, long, art] = await Promise.all(["tests/run.ts", "package.json", "art/package.json"].map(textOf));
   const suites: [files: RegExp, named: string | undefined][] = [
     [/^art\/[^/]+\.test\.ts$/, /"test": ".*node --test"/.exec(art ?? "")?.[0]],
-    [/^(app|adapters|domain|server|supabase)\/.*\.test\.tsx?$/, /vitest\("unit"\)/.exec(short ?? "")?.[0]],
+    [/^(app|adapters|domain|hindi|server|supabase)\/.*\.test\.tsx?$/, /vitest\("unit"\)/.exec(short ?? "")?.[0]],
     [/^tests\/(policies|resilience)\/.*\.test\.ts$/, /vitest\("policies"\)/.exec(short ?? "")?.[0]],
     [/^tests\/contracts\/.*\.test\.ts$/, /vitest\("contracts"\)/.exec(short ?? "")?.[0]],
     [/^tests\/e2e\/.*\.spec\.ts$/, /--project=e2e/.exec(short ?? "")?.[0]],

@@ -20,6 +20,7 @@ beforeAll(async () => {
     "app",
     "adapters",
     "domain",
+    "hindi",
     "server",
     "scripts",
     "supabase",

@@ -49,6 +49,17 @@ describe("one server", () => {
     expect(site.logs.join("\n")).not.toContain("asha@");
   });
 
+  it("writes the receipt in Hindi to who wrote from a Hindi page, and the notice in English", async () => {
+    await send(site, "geeta@farm.example", "Geeta Bai", "/hi/services/agriculture-spray");
+    await arrived(2);
+    const [told] = mailsTo(OFFICE);
+    expect(told?.text).toContain("An enquiry came in on");
+    expect(told?.text).toContain(`${MESSAGE}\n\nLanguage: हिन्दी`);
+    const [given] = mailsTo("geeta@farm.example");
+    expect(given?.text).toContain("हम एक कामकाजी दिन (सोम-शनि) के अंदर जवाब देते हैं।");
+    expect(given?.text).toContain(`${site.url}/hi`);
+  });
+
   it("sends an address one receipt a day, in any spelling, and mails the office each time", async () => {
     for (const email of ["ravi@farm.example", "Ravi@farm.example", "RAVI@FARM.example"]) await send(site, email);
     await until(async () => mailsTo(OFFICE).length === 3 && (await unsent(site)) === 0);

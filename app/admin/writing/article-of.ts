@@ -1,4 +1,5 @@
 import { contentFormats } from "#domain/articles/plain-text.ts";
+import { articleColumns } from "#domain/stored/publication.ts";
 import type { ArticleKind } from "~/content/article-kinds";
 import type { CardArticle } from "~/publishing/article";
 import type { FormValues } from "../collection";
@@ -16,6 +17,7 @@ export function articleOf(
     excerpt,
     content,
     content_format: contentFormats.find((format) => format === content_format) ?? "plain",
+    language: articleColumns.language.oneOf.find((language) => language === values.language) ?? null,
     [kind.labelColumn]: values[kind.labelColumn],
     featured_image,
     author_name: values.author_name || null,

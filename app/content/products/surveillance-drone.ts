@@ -296,8 +296,8 @@ export const surveillanceDrone: PageRecord = {
       heading: "Arms and cameras",
       items: [
         {
-          picture: picture("hero-ridges"),
-          caption: "Four arms on clamps, wide skids.",
+          picture: picture("brand-pad"),
+          caption: "In the air: four arms on clamps, wide skids.",
         },
         {
           picture: picture("surveillance-lens"),
@@ -308,9 +308,9 @@ export const surveillanceDrone: PageRecord = {
     {
       kind: "picture",
       id: "in-thermal",
-      picture: picture("hero-thermal"),
+      picture: picture("thermal-boundary"),
       caption:
-        "A solar park in thermal view: a bright cell is warmer than its neighbours. That is a reason to look, not yet a fault.",
+        "A boundary after sunset in thermal view: two people outside the wall, a guard at the gate, a warm bonnet. Whether you may fly in the dark depends on the rules for your site.",
     },
     {
       kind: "diagram",

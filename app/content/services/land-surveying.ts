@@ -110,7 +110,7 @@ export const landSurveying: PageRecord = {
         "Engineers set levels, mine managers close the month, developers lay out plots, panchayats plan drains and roads.",
         "A drone survey does not settle a disputed boundary. We map the stones, bunds and fences that stand today; the drawing can then go to the authority that decides.",
       ],
-      picture: picture("orthomosaic"),
+      picture: picture("survey-pair"),
     },
     {
       kind: "cards",
@@ -222,7 +222,7 @@ export const landSurveying: PageRecord = {
                     { label: "Accuracy", value: "Stated for each job, by ground cover" },
                   ],
                   features: ["Reaches the ground through gaps in leaves", "Profiles through wires and towers"],
-                  picture: picture("pointcloud-height"),
+                  picture: picture("pointcloud-natural"),
                 },
                 {
                   name: "Ground control set",

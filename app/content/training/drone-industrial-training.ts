@@ -159,7 +159,7 @@ export const droneIndustrialTraining: PageRecord = {
     {
       kind: "picture",
       id: "solar-track",
-      picture: picture("hero-thermal"),
+      picture: picture("sample-thermal"),
       caption: `Solar track: you fly in strong sun, ${facts.solarIrradiance.value} or more, and learn to tell hot cells from reflections.`,
     },
     {

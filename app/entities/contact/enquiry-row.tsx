@@ -131,7 +131,7 @@ export function EnquiryActions({ row, acts }: { row: Enquiry; acts: RowActs<Enqu
             Call
           </ButtonLink>
           <ButtonLink
-            to={whatsappAddress(number, row.name)}
+            to={whatsappAddress(number, row)}
             target="_blank"
             rel="noreferrer"
             aria-label={`WhatsApp to ${row.name} (new tab)`}

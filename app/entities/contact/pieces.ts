@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { spanOf } from "#domain/desk/days.ts";
 import { priceWords } from "#domain/desk/price-words.ts";
 import { type Batch, type BatchRow, batchOf, type PriceRow, priceOf } from "#domain/desk/snapshot.ts";
+import { englishPath } from "#domain/edition.ts";
 import { dateInIndia } from "#domain/india-date.ts";
 import { storedPiece } from "#domain/stored/enquiries.ts";
 import { answerOf } from "~/admin/request-failed";
@@ -54,7 +55,7 @@ export function batchesPiece(batches: Batch[]): string {
 
 /** The prices of the page from which an enquiry came, or all; "" without any. */
 export function pricePiece(rows: PriceRow[], page: string | null): string {
-  const own = rows.filter(({ thing }) => thing.split("#")[0] === page);
+  const own = rows.filter(({ thing }) => thing.split("#")[0] === englishPath(page ?? ""));
   const lines = (own.length > 0 ? own : rows).map((row) => `${wordsOf(row.thing)}: ${priceWords(priceOf(row))}`);
   return lines.length > 0 ? `Our prices:\n${lines.join("\n")}` : "";
 }

@@ -21,9 +21,15 @@ export function replyText({ name, message }: Pick<ContactSubmission, "name" | "m
 /** Where the answer begins in that text. */
 export const answerPlace = (name: string) => greeting(name).length;
 
-/** A WhatsApp link with the beginning of a reply. @param number digits with country code */
-export const whatsappAddress = (number: string, name: string) =>
-  `https://wa.me/${number}?text=${encodeURIComponent(greeting(name).trimEnd().toWellFormed())}`;
+/** A WhatsApp link with the beginning of a reply, in Hindi for an enquiry in Hindi. @param number digits with country code */
+export function whatsappAddress(
+  number: string,
+  { name, language }: Pick<ContactSubmission, "name" | "language">,
+): string {
+  const hindi = `नमस्ते ${name} जी,\n\n${company.name} को लिखने के लिए धन्यवाद।`;
+  const text = language === "hi" ? hindi : greeting(name).trimEnd();
+  return `https://wa.me/${number}?text=${encodeURIComponent(text.toWellFormed())}`;
+}
 
 /** The longest `mailto:` address that mail programs on Windows take, in characters. */
 const MAX_ADDRESS_LENGTH = 1_900;

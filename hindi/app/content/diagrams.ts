@@ -1,21 +1,14 @@
 import * as english from "~/content/diagrams";
 import { facts } from "~/content/facts";
 import { certificate, rptoTraining } from "~/content/law";
+import { classNamed } from "../../domain/instruments/class-names";
 
 export * from "~/content/diagrams";
 
 const { airspace, spraying, range } = english;
 
-const classNames: Record<string, string> = {
-  Nano: "नैनो",
-  Micro: "माइक्रो",
-  Small: "स्मॉल",
-  Medium: "मीडियम",
-  Large: "लार्ज",
-};
-
 export const weightClasses: typeof english.weightClasses = english.weightClasses.map(({ name, upTo }) => ({
-  name: classNames[name] ?? name,
+  name: classNamed(name),
   upTo,
 }));
 

@@ -4,11 +4,10 @@ import { stated } from "~/content/stated";
 
 export * from "~/content/folder-list";
 
+/** Of the folders that are made in English alone. */
 const labels: Record<string, string> = {
-  "Sheet for the village": "गाँव के लिए पर्चा",
-  "Survey folder": "सर्वे का फ़ोल्डर",
-  "Sample thermal report": "थर्मल रिपोर्ट का नमूना",
-  "Folder of the workshops": "वर्कशॉप का फ़ोल्डर",
+  "Survey folder": "सर्वे की फ़ाइल (अंग्रेज़ी में)",
+  "Sample thermal report": "थर्मल रिपोर्ट का नमूना (अंग्रेज़ी में)",
 };
 
 export const sheetsOf: typeof english.sheetsOf = ({ sheets }) =>

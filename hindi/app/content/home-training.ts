@@ -30,7 +30,7 @@ export const trainingPrograms: typeof english = [
       ...next("/training/drone-pilot-training"),
     ],
     features: [
-      "एयरस्पेस, मौसम और ड्रोन नियम 2021 (Drone Rules 2021)",
+      "एयरस्पेस, मौसम और ड्रोन नियम (Drone Rules) 2021",
       "माइक्रो क्लास आप उड़ाते हैं, स्मॉल क्लास में टीम के साथ रहते हैं",
       "असली खेतों के लिए, असली नक्शे पर मिशन का प्लान",
       "मॉक पेपर और जाँची गई उड़ानें",

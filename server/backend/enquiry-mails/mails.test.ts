@@ -5,9 +5,9 @@ import { morningMail, notice, receipt, reply } from "./mails.ts";
 
 const company = companyOf(emptySnapshot);
 const enquiryId = "3f2a91c4-0000-4000-8000-000000000001";
-const mail = (name: string, email: string) =>
+const mail = (name: string, email: string, language: string | null = "en") =>
   notice(
-    { enquiryId, name, email, message: "Hello", createdAt: new Date(0) },
+    { enquiryId, name, email, message: "Hello", createdAt: new Date(0), language, cameFrom: null },
     ["office@b.example"],
     "https://site.example",
   );
@@ -33,15 +33,38 @@ test.each(["a+b@c.example", "o'neill@c.example", "ä@ü.example"])("%s is used a
 });
 
 test("the receipt promises what the site promises, and no other time", () => {
-  const { text } = receipt({ email: "a@b.example", enquiryId }, "https://site.example", company);
+  const { text } = receipt(
+    { email: "a@b.example", enquiryId, cameFrom: "/gallery" },
+    "https://site.example",
+    emptySnapshot,
+  );
   expect(text).toContain(`We have your message and reply ${company.hours.reply}.`);
   expect(text).toContain("within one working day (Mon-Sat)");
   expect(text).not.toMatch(/\d+ hours|today|tomorrow/);
 });
 
+test("the receipt for somebody who wrote from a Hindi page is in Hindi and promises the same", () => {
+  const mailed = { email: "a@b.example", enquiryId, cameFrom: "/hi/contact-us" };
+  const { subject, text } = receipt(mailed, "https://site.example", emptySnapshot);
+  expect(subject).toBe("आपका संदेश हमें मिल गया (Vayutra Drones)");
+  expect(text).toContain("हम एक कामकाजी दिन (सोम-शनि) के अंदर जवाब देते हैं। आपका रेफ़रेंस नंबर 3F2A91C4 है।");
+  expect(text).toContain("Vayutra Drones, भोपाल\nhttps://site.example/hi\n");
+  expect(`${subject} ${text}`.match(/[a-z]{2,}/gi)?.join(" ")).toBe(
+    "Vayutra Drones Vayutra Drones Vayutra Drones https site example hi",
+  );
+});
+
+test("the notice is in English, and names Hindi where the enquiry is in it", () => {
+  expect(mail("Asha", "a@b.example", "hi").text).toContain("\n\nHello\n\nLanguage: हिन्दी\n\nReference");
+  for (const language of ["en", "other", null])
+    expect(mail("Asha", "a@b.example", language).text).not.toContain("Language");
+});
+
 test("both mails have the reference number that the visitor was shown", () => {
   expect(mail("Asha", "a@b.example").text).toContain("Reference 3F2A91C4");
-  expect(receipt({ email: "a@b.example", enquiryId }, "https://site.example", company).text).toContain("3F2A91C4");
+  expect(
+    receipt({ email: "a@b.example", enquiryId, cameFrom: "/gallery" }, "https://site.example", emptySnapshot).text,
+  ).toContain("3F2A91C4");
 });
 
 test("somebody without e-mail is called: no Reply-To, no address that looks like one", () => {

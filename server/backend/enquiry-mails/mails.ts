@@ -1,11 +1,23 @@
-import type { Company } from "../../../domain/desk/company.ts";
+import { type Company, companyOf } from "../../../domain/desk/company.ts";
 import { longDay } from "../../../domain/desk/days.ts";
+import type { Snapshot } from "../../../domain/desk/snapshot.ts";
+import { HINDI_BASE, isHindi } from "../../../domain/edition.ts";
 import { callbackNumber, shownAddress } from "../../../domain/enquiries/callback.ts";
 import { referenceOf } from "../../../domain/enquiries/reference.ts";
+import { companyOf as hindiCompanyOf } from "../../../hindi/domain/desk/company.ts";
 import type { Message } from "../mail.ts";
 
 /** The fields of an enquiry that its mails contain. */
-export type MailedEnquiry = { enquiryId: string; name: string; email: string; message: string; createdAt: Date };
+export type MailedEnquiry = {
+  enquiryId: string;
+  name: string;
+  email: string;
+  message: string;
+  createdAt: Date;
+  language: string | null;
+  /** The page from which it was sent, in the edition of its form. */
+  cameFrom: string | null;
+};
 
 /** A reply that somebody of the staff has written. */
 export type MailedReply = { name: string; email: string; subject: string; content: string; writer: string };
@@ -36,7 +48,7 @@ const SINGLE_ADDRESS = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/;
  * that of somebody who asks to be called.
  */
 export function notice(
-  { enquiryId, name, email, message, createdAt }: MailedEnquiry,
+  { enquiryId, name, email, message, createdAt, language }: MailedEnquiry,
   to: string[],
   siteUrl: string,
 ): Message {
@@ -57,31 +69,50 @@ export function notice(
       `An enquiry came in on ${arrival.format(createdAt)} (India time). Read it and mark it as replied here:\n${siteUrl}/admin?tab=contacts`,
       answering,
       message,
+      ...(language === "hi" ? ["Language: हिन्दी"] : []),
       `Reference ${referenceOf(enquiryId)}`,
       "",
     ].join("\n\n"),
   };
 }
 
-/**
- * The receipt for the visitor. It contains nothing that the visitor typed, because the address may be somebody else's and
- * must not receive a stranger's text.
- */
-export function receipt(
-  { email, enquiryId }: Pick<MailedEnquiry, "email" | "enquiryId">,
-  siteUrl: string,
-  company: Company,
-): Message {
-  return {
-    to: { name: "", address: email },
-    subject: `We have received your message (${company.name})`,
-    text: [
-      `Thank you for contacting ${company.name}. We have your message and reply ${company.hours.reply}. Its reference number is ${referenceOf(enquiryId)}.`,
+/** Subject and paragraphs of the receipt in each edition. */
+const receiptWords = {
+  english: ({ name, hours }: Company, reference: string) => ({
+    subject: `We have received your message (${name})`,
+    paragraphs: [
+      `Thank you for contacting ${name}. We have your message and reply ${hours.reply}. Its reference number is ${reference}.`,
       "This receipt was sent automatically. You need not answer it.",
       "If you did not write to us, somebody typed your address by mistake. You need not do anything. This mail contains nothing of what they wrote.",
-      `${company.name}, ${company.address.locality}\n${siteUrl}`,
-      "",
-    ].join("\n\n"),
+    ],
+  }),
+  hindi: ({ name, hours }: Company, reference: string) => ({
+    subject: `आपका संदेश हमें मिल गया (${name})`,
+    paragraphs: [
+      `${name} को लिखने के लिए धन्यवाद। आपका संदेश हमें मिल गया है, हम ${hours.reply} जवाब देते हैं। आपका रेफ़रेंस नंबर ${reference} है।`,
+      "यह पावती अपने आप भेजी गई है। इसका जवाब देने की ज़रूरत नहीं।",
+      "अगर आपने हमें नहीं लिखा, तो किसी ने ग़लती से आपका पता डाल दिया है। आपको कुछ नहीं करना है। उन्होंने जो लिखा, उसका एक शब्द भी इस मेल में नहीं है।",
+    ],
+  }),
+};
+
+/**
+ * The receipt for the visitor, in the language of the form's edition. It contains nothing that the visitor typed, because
+ * the address may be somebody else's and must not receive a stranger's text.
+ */
+export function receipt(
+  { email, enquiryId, cameFrom }: Pick<MailedEnquiry, "email" | "enquiryId" | "cameFrom">,
+  siteUrl: string,
+  stated: Snapshot,
+): Message {
+  const inHindi = isHindi(cameFrom ?? "");
+  const company = (inHindi ? hindiCompanyOf : companyOf)(stated);
+  const { subject, paragraphs } = receiptWords[inHindi ? "hindi" : "english"](company, referenceOf(enquiryId));
+  const home = `${company.name}, ${company.address.locality}\n${siteUrl}${inHindi ? HINDI_BASE : ""}`;
+  return {
+    to: { name: "", address: email },
+    subject,
+    text: [...paragraphs, home, ""].join("\n\n"),
     // Prevents automatic replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
   };

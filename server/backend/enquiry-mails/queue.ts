@@ -80,6 +80,7 @@ export function openQueue(sql: Sql) {
         )
         select mine.id, mine.kind, mine.claims, mine.enquiry_id as "enquiryId",
           enquiry.name, coalesce(enquiry.email, account.email) as email, enquiry.message, enquiry.created_at as "createdAt",
+          enquiry.language, enquiry.came_from as "cameFrom",
           case mine.kind when 'notice' then to_jsonb(private.notified_addresses()) end as to,
           entry.subject, entry.content, entry.author_name as writer,
           account.raw_user_meta_data ->> 'full_name' as "accountName", to_char(mine.day, 'YYYY-MM-DD') as day,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Company } from "../../../domain/desk/company.ts";
+import { companyOf } from "../../../domain/desk/company.ts";
+import type { Snapshot } from "../../../domain/desk/snapshot.ts";
 import type { Logger } from "../../process/log.ts";
 import { repeat } from "../../process/repeat.ts";
 import { openDatabase } from "../database.ts";
@@ -15,7 +16,8 @@ export type EnquiryMailSettings = {
   /** Whether mails leave the machine: replies and the mail in the morning are sent only then. */
   sends: boolean;
   siteUrl: string;
-  company: () => Company;
+  /** What the owner has stated of the company. */
+  stated: () => Snapshot;
 };
 
 /** How long a stop waits for the current mail. A mail that is interrupted is not delivered. */
@@ -36,11 +38,12 @@ const DELAYS_MS = { idle: 1_000, failed: 30_000 };
  */
 export function sendEnquiryMails(
   database: string,
-  { notifyTo, receipt: withReceipt, sends, siteUrl, company }: EnquiryMailSettings,
+  { notifyTo, receipt: withReceipt, sends, siteUrl, stated }: EnquiryMailSettings,
   mailer: Mailer,
   log: Logger,
   delaysMs = DELAYS_MS,
 ): { stop(): Promise<void> } {
+  const company = () => companyOf(stated());
   const sql = openDatabase(database, { max: 2, idle_timeout: 20, connection: { application_name: "site-mails" } });
   const queue = openQueue(sql);
   let configured = false;
@@ -49,7 +52,7 @@ export function sendEnquiryMails(
 
   function write(claim: Claim): Message {
     if (claim.kind === "notice") return notice(claim, claim.to, siteUrl);
-    if (claim.kind === "receipt") return receipt(claim, siteUrl, company());
+    if (claim.kind === "receipt") return receipt(claim, siteUrl, stated());
     return claim.kind === "reply" ? reply(claim, company()) : morningMail(claim, siteUrl, company());
   }
   const compose = (claim: Claim): Message => ({

@@ -14,6 +14,7 @@ import { courtesyOf, guard } from "./decide/guard.ts";
 import { special } from "./decide/intents.ts";
 import { type Desk, isTopic, type Question, questionOf, type Remembered } from "./decide/turn.ts";
 import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
+import { inLatin } from "./read/hindi.ts";
 import type { Understood } from "./read/message.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./read/questions.ts";
 import { notFound, waysToPerson } from "./respond/fixed.ts";
@@ -89,7 +90,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
   function answersTo(message: string, whole: Understood, before: Remembered): Answer[] {
     const heard = before.waiting ? { ...whole, line: ` ${before.waiting}${whole.line}` } : whole;
     const question = questionOf(heard, before, desk);
-    const parts = splitQuestions(message, asks);
+    const parts = splitQuestions(inLatin(message), asks);
     const guarded = guard(message, { ...question, words: whole }, desk, parts.length > 1, before);
     const urgent = guarded && guarded.kind !== "unknown" && guarded.kind !== "answer" && guarded.kind !== "unstated";
     const advice = urgent ? undefined : courseAdvice(question, desk, before.advising);
@@ -147,9 +148,10 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
         thing: answers.findLast((each) => each.thing)?.thing ?? (same ? before.thing : undefined),
         waiting: last?.waiting,
         area: last?.area ?? (same ? before.area : undefined),
-        listed: answers.map(listedIn).find(Boolean) ?? (short ? before.listed : undefined),
+        listed:
+          answers.map((each) => each.listed ?? listedIn(each)).find(Boolean) ?? (short ? before.listed : undefined),
         advising: last?.advising,
-        repeats: repeatOf(whole.line) ?? before.repeats,
+        repeats: last?.repeats ?? repeatOf(whole.line) ?? before.repeats,
         lost: last?.kind === "unknown",
         language,
       });

@@ -13,7 +13,7 @@ import { enquiryEntries } from "./enquiry-entries.ts";
 import { enquiryReplies } from "./enquiry-replies.ts";
 import { history } from "./history.ts";
 import { pictures } from "./pictures.ts";
-import { chosenReading, firstPublication, lastDay, publishedContent } from "./publications.ts";
+import { chosenReading, firstPublication, lastDay, publishedContent, statedLanguage } from "./publications.ts";
 import { readiness } from "./readiness.ts";
 import { retention } from "./retention.ts";
 import { signUp } from "./sign-up.ts";
@@ -54,6 +54,7 @@ export function runAllSuites(backend: BackendName): void {
     firstPublication,
     lastDay,
     chosenReading,
+    statedLanguage,
     publishedContent,
     browserErrors,
     readiness,

@@ -113,6 +113,16 @@ export const desk = (on: OnBackend) =>
       expect(error === null).toBe(person === "administrator");
     });
 
+    it("counts enquiries for the page they came from, those of articles for their list in either edition", async () => {
+      await site.sql`
+        insert into contact_submissions (name, email, message, came_from)
+        select 'Counted', 'c@b.example', 'm', page from unnest(${["/blog/x", "/hi/news/x", "/hi/news/y", "/hi/contact-us"]}::text[]) as page`;
+      const { data } = await people.administrator.rpc("use_of_the_site", { weeks: 1 }).throwOnError();
+      const enquired = (page: string) => data.pages.find((each: { page: string }) => each.page === page)?.enquired;
+      expect(["/blog", "/hi/news", "/hi/contact-us"].map(enquired)).toEqual([1, 2, 1]);
+      await site.sql`delete from contact_submissions where name = 'Counted'`;
+    });
+
     it("shows the next batches of each course, however many another one has", async () => {
       await site.sql`
         insert into batches (course, starts_on, ends_on)

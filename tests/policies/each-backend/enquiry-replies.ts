@@ -271,6 +271,23 @@ export const enquiryReplies = (on: OnBackend) =>
       expect(await list({ language: "hi" })).toEqual([2, "English", "Hindi"]);
     });
 
+    it("an enquiry of a Hindi page is in Hindi, in Latin letters or in none, but not in another script", async () => {
+      const sent = async (came_from: string, message: string) => {
+        const { data } = await clientOf(site)
+          .from("contact_submissions")
+          .insert({ name: "N", email: "n@b.example", message, status: "new", came_from })
+          .select("language")
+          .single()
+          .throwOnError();
+        return data.language;
+      };
+      expect(await sent("/hi", "Namaste, kitna kharch aayega?")).toBe("hi");
+      expect(await sent("/hi/contact-us", "98260 12345")).toBe("hi");
+      expect(await sent("/hi/blog", "ட்ரோன் பயிற்சி")).toBe("other");
+      expect(await sent("/blog", "Namaste")).toBe("en");
+      expect(await sent("/history", "Namaste")).toBe("en");
+    });
+
     it("a visitor's enquiry keeps the form's shape: nobody sends language or batch along", async () => {
       const sent = { name: "N", email: "n@b.example", message: "Namaste", status: "new" };
       for (const more of [{ language: "hi" }, { batch: "x" }])

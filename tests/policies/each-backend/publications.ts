@@ -242,7 +242,7 @@ export const publishedContent = (on: OnBackend) =>
       const [{ erasing } = {}] = await site.sql`select pg_get_functiondef('public.erase_person'::regproc) as erasing`;
       const columns = await site.sql`
       select column_name as name from information_schema.columns where table_schema = 'public'
-        and table_name in ${site.sql(articleTables)} and data_type = 'text' and column_name not in ('status', 'content_format', 'next_reading')`;
+        and table_name in ${site.sql(articleTables)} and data_type = 'text' and column_name not in ('status', 'content_format', 'next_reading', 'language')`;
       expect(columns.length).toBeGreaterThan(8);
       for (const { name } of columns) expect(erasing).toMatch(new RegExp(`\\b${name}\\b`));
     });
@@ -315,6 +315,32 @@ export const chosenReading = (on: OnBackend) =>
         `${address()}\n`,
       ])
         expect(await store(wrong)).toBe("23514");
+    });
+  });
+
+export const statedLanguage = (on: OnBackend) =>
+  describe("the language of an article", () => {
+    let people: People;
+    beforeAll(async () => {
+      people = await signInPeople(on.site);
+    });
+
+    it.each(PEOPLE)("%s reads it, and states it or takes it back only as an administrator", async (person) => {
+      const { sql } = on.site;
+      const isAdministrator = person === "administrator";
+      for (const table of articleTables) {
+        const row = { ...minimalRow(table, "stated"), status: "published", language: "hi" };
+        const [{ id } = { id: "" }] = await sql`insert into ${sql(table)} ${sql(row)} returning id`;
+        const read = async () => (await people[person].from(table).select("language").eq("id", id).single()).data;
+        expect(await read()).toEqual({ language: "hi" });
+        for (const language of ["en", null]) {
+          await people[person].from(table).update({ language }).eq("id", id);
+          expect(await read()).toEqual({ language: isAdministrator ? language : "hi" });
+        }
+        const { error } = await people[person].from(table).insert({ ...row, title: "new" });
+        expect(error?.code).toBe(isAdministrator ? undefined : "42501");
+        await sql`delete from ${sql(table)} where title in ('stated', 'new')`;
+      }
     });
   });
 

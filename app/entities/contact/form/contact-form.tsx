@@ -133,7 +133,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
         ref={formElement}
         method="post"
         // Without scripts the browser opens the answer at this anchor.
-        action={edition.addressOf("/contact-us#form-heading")}
+        action={`${edition.addressOf("/contact-us")}#form-heading`}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;

@@ -18,6 +18,19 @@ test("the page before the form, the instrument and the campaign of the visit", (
   });
 });
 
+test("in the Hindi edition the page is named in it, and the form itself where there was none before", () => {
+  const from = (form: string, ...before: string[]) =>
+    originOf(
+      site + form,
+      before.map((path) => site + path),
+    ).came_from;
+  expect(from("/hi/contact-us", "/hi/services/agriculture-spray")).toBe("/hi/services/agriculture-spray");
+  expect(from("/hi/contact-us", "/gallery")).toBe("/hi/gallery");
+  expect(from("/hi/contact-us", "/hi")).toBe("/hi");
+  expect(from("/hi/contact-us")).toBe("/hi/contact-us");
+  expect(from("/contact-us", "/hi/gallery", "/hi/contact-us")).toBe("/gallery");
+});
+
 test("other sites, odd names and long values stay out", () => {
   expect(originOf(`${site}/contact-us`, ["https://other.example/secret", ""])).toEqual({});
   expect(originOf(`${site}/contact-us?instrument=<b>`, [])).toEqual({});

@@ -1,4 +1,5 @@
 import { articleLists } from "#domain/articles/article-lists.ts";
+import { englishPath, hindiPath, isHindi } from "#domain/edition.ts";
 import { withoutEndingSlashes } from "#domain/ending-slashes.ts";
 import { storedEnquiry } from "#domain/stored/enquiries.ts";
 import { headerNavigation, linksOf } from "~/content/navigation";
@@ -16,16 +17,16 @@ const pages = new Set([
   ),
 ]);
 
-/** The path of an existing page in lower case; undefined for a path without a page. */
+/** The page of the English edition that stands at a path of either; undefined for a path without a page. */
 function pageAt(path: string): string | undefined {
-  const page = withoutEndingSlashes(path.toLowerCase()) || "/";
+  const page = englishPath(withoutEndingSlashes(path.toLowerCase()) || "/");
   const isArticle = articleLists.some((list) => page.startsWith(`${list.path}/`) && /\/[0-9a-f-]{36}$/.test(page));
   return isArticle || pages.has(page) ? page : undefined;
 }
 
 /**
- * The origin of a visit: the page before the form, the instrument that the link to the form names, and the first `utm_…`
- * parameters of the visit.
+ * The origin of a visit: the page before the form, in the form's edition (in the Hindi one the form itself where there is
+ * none), the instrument that the link to the form names, and the first `utm_…` parameters of the visit.
  *
  * @param here the form's address.
  * @param before earlier addresses of this tab, oldest first.
@@ -42,7 +43,8 @@ export function originOf(here: string, before: readonly string[]): EnquiryOrigin
     .find((pairs) => pairs.length > 0);
   const origin: EnquiryOrigin = {};
   const page = own.at(-1);
-  if (page) origin.came_from = page;
+  if (isHindi(form.pathname)) origin.came_from = hindiPath(page ?? "/contact-us");
+  else if (page) origin.came_from = page;
   const named = form.searchParams.get("instrument");
   if (named && /^[a-z-]+$/.test(named)) origin.instrument = named.slice(0, instrument.max);
   if (tagged) origin.campaign = String(new URLSearchParams(tagged)).slice(0, campaign.max);

@@ -13,7 +13,7 @@ export const temperatureScale = (low: number, high: number) =>
 export const couldNotLoad = "पेज का यह हिस्सा नहीं खुल पाया।";
 export const loadAgain = "फिर से खोलें";
 
-const demands = { High: "माँग अच्छी", "Very High": "माँग बहुत अच्छी", Extreme: "माँग सबसे ज़्यादा" };
+const demands = { High: "माँग अच्छी", "Very High": "माँग बहुत अच्छी", Extreme: "माँग बेहद ज़्यादा" };
 export const inDemand: typeof english.inDemand = (demand) => demands[demand];
 export const moreRules = (count: number) => (count === 1 ? "एक और नियम" : `${count} और नियम`);
 export const checkTheRulesFor = "इसके नियम देखें:";

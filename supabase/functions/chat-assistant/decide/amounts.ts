@@ -16,7 +16,7 @@ import { numberWords, type Quantity, type Unit } from "../read/quantities.ts";
 import { lowerFirst } from "../read/sentences.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, formFor, unstated } from "../respond/fixed.ts";
-import { type Answer, answerFrom, tell } from "../respond/respond.ts";
+import { type Answer, answerFrom, namedPart, tell } from "../respond/respond.ts";
 import { planPriceWords } from "../tables/fixed-words.ts";
 import { asksSum, ofElse, ofRoof } from "../tables/intent-patterns.ts";
 import { asksBigha } from "../tables/letters.ts";
@@ -144,7 +144,7 @@ function sprayed({ value, land, question }: Area, { figures }: Instrument<"spray
   return {
     values,
     offer,
-    of: crop?.name.toLowerCase(),
+    of: crop && namedPart(crop.name, words.terms).toLowerCase(),
     lines: [
       `Water: ${range(waterLitres.from, waterLitres.to)} L${crop ? "" : `, as for ${input.crop.name.toLowerCase()}`}`,
       `Tank: ${tanks} ${tanks === 1 ? "filling" : "fillings"} of the ${tankLitres} L tank`,
@@ -203,7 +203,7 @@ export const bigha: Special = ({ words, quantities }, desk) => {
   if (!tool || !usual || !other || amount || !asksBigha.test(words.line)) return undefined;
   const sized = ({ one, acres }: LandUnit) =>
     `a ${one} is ${indian(acres, 3)} acres, ${indian(1 / acres, 2)} to the acre`;
-  const text = `Here ${sized(usual)}. Where the larger one is used, ${sized(other)}. The planner takes either.`;
+  const text = `In Madhya Pradesh we count the smaller bigha: ${sized(usual)}. Where the larger one is meant, ${sized(other)}. The planner takes either.`;
   const page = desk.finder.on(tool.path).filter(({ kind }) => kind === "page");
   return worked(text, tool, { ...sprayValues, acres: "1", unit: usual.id }, page);
 };
@@ -215,19 +215,23 @@ function otherSize({ land }: Quantity, { landUnits }: Desk): string | undefined 
   return `If your bigha is the larger one, ask again with "${inOwnUnit({ ...land, unit: other })}".`;
 }
 
+/** The line of a plan that says how long the work takes. */
+const ofHours = /\btime:|\bh in the field/i;
+
 /** Plans an area and names the smallest package that covers it, or asks which work is meant. */
 export const acres: ByAmount = (amount, question, desk) => {
   const { page, topics, words, interest } = question;
   const { value, said } = amount;
   const chooses = / (packages?|plans?) /.test(words.line);
-  if (!chooses && (value === 1 || ofElse.test(words.line))) return undefined;
+  const asksTime = / how long /.test(words.line);
+  if (!chooses && ((value === 1 && !asksTime) || ofElse.test(words.line))) return undefined;
   const plans = desk.instruments.flatMap((tool) => {
     const plan = areaPlan({ ...amount, question }, tool);
     const fit = desk.finder.on(tool.path).find(({ kind, title }) => kind === "package" && title === plan?.offer?.name);
     return plan && fit ? [{ tool, plan, fit }] : [];
   });
   const heat = / (thermal|heat|solar|infrared|leak\w*|hot|mw) /.test(words.line);
-  const farmed = / (farm|crop) /.test(` ${words.terms.join(" ")} `);
+  const farmed = / (farm|crop) /.test(` ${words.terms.join(" ")} `) || plans.some(({ plan }) => plan.of);
   const likely = topics.filter(({ score }) => score >= 0.5).map(({ path }) => path);
   const heated = heat ? toolOf(desk, "thermal-planner")?.path : undefined;
   const found = [heated, page?.path, ...likely, farmed ? toolOf(desk, "spray-planner")?.path : undefined]
@@ -239,6 +243,7 @@ export const acres: ByAmount = (amount, question, desk) => {
       text: `Which work do you mean? For ${said} that would be:\n${plans.map(({ fit }) => `- ${fit.page}: ${fit.title} package (${lowerFirst(fit.scope ?? "")})`).join("\n")}`,
       links: plans.map(({ fit }) => addressOf(fit)).slice(0, 2),
       waiting: `${wordsOf(said).join(" ")} package`,
+      suggestions: () => plans.map(({ fit }) => ({ label: fit.page, ask: fit.page })),
       sources: plans.map(({ fit }) => fit),
     };
   const { tool, plan, fit } = found;
@@ -247,8 +252,13 @@ export const acres: ByAmount = (amount, question, desk) => {
   const lines = [...plan.lines.slice(0, chooses ? 2 : 4).map((line) => `- ${line}`), ...holds];
   const asksPrice = words.terms.includes("price") || asksSum.test(words.line);
   // "How many flights for 8 acres": that line stands before the package, and the others are left out.
-  const first = !asksPrice && (question.followsPlan || / how (long|many|much) /.test(words.line));
-  const [asked] = first ? plan.lines.filter(interest).toSorted((a, b) => interest(b) - interest(a)) : [];
+  const first = !asksPrice && (question.followsPlan || / how (long|many|much) | time /.test(words.line));
+  const ofTime =
+    / how (?:long|many (?:hours|days|minutes)) | time /.test(words.line) &&
+    plan.lines.find((line) => ofHours.test(line));
+  const [asked] = first
+    ? [ofTime || [], plan.lines.filter(interest).toSorted((a, b) => interest(b) - interest(a))].flat()
+    : [];
   const told = asked ? `${asked}. ${lead}` : [lead, ...lines].join("\n");
   const sum = fit.data?.find(({ label }) => label === "Price")?.value;
   const price = sum ? `The ${fit.title} package: ${sum}.` : filled(planPriceWords, desk.company);

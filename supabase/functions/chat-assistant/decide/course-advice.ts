@@ -3,6 +3,7 @@ import { lowerFirst, sentence } from "../read/sentences.ts";
 import { type Answer, answerFrom, type CourseNeeds } from "../respond/respond.ts";
 import { type Aim, aims, asksAdvice, asksOpenCourses, joins, notOfCourses } from "../tables/course-aims.ts";
 import { toolOf } from "./amounts.ts";
+import { openToYounger } from "./rules.ts";
 import type { Desk, Question } from "./turn.ts";
 
 /** Weeks in each unit of time that visitors name. */
@@ -13,6 +14,9 @@ const MAX_ANSWER_WORDS = 14;
 const NAMED = 0.9;
 /** A question is no answer to ours. */
 const asks = / (?:how|what|which|when|where|price|fees?) /;
+/** "Then what can I do" after a course that is not open to somebody. */
+const asksElse =
+  /^ (?:(?:then|so|and|ok) )*what (?:(?:can|should|may|could|else|i|we|he|she|then) )*do(?: (?:then|instead|now))* $/;
 
 /** What a message says about the visitor: aim, age, weeks. */
 function needsIn({ words, quantities }: Question): CourseNeeds {
@@ -42,10 +46,12 @@ export function courseAdvice(question: Question, desk: Desk, open?: CourseNeeds)
   // After the question an aim, an age or a time answers it; after the advice an age or a time changes it.
   const told = open?.aim ? (found.age ?? found.weeks) : Object.keys(found).length || undefined;
   const answers = open && told !== undefined && words.words.length <= MAX_ANSWER_WORDS && !asks.test(words.line);
-  if (!answers && (!wanted || elsewhere)) return undefined;
+  const goesOn = open && asksElse.test(words.line);
+  if (!answers && !goesOn && (!wanted || elsewhere)) return undefined;
   const needs = { ...open, ...found };
   // Whatever they aim at, the workshops are what is open below the age of the certificate.
-  const aim = aims.find(({ id }) => id === (openTo && tooYoung ? "fly" : needs.aim));
+  const young = needs.age !== undefined && needs.age < least;
+  const aim = aims.find(({ id }) => id === ((openTo || goesOn) && young ? "fly" : needs.aim));
   if (aim) return recommend(aim, needs, desk);
   const lines = aims.toReversed().map(({ label }) => label.english);
   return {
@@ -75,19 +81,23 @@ function recommend(aim: Aim, needs: CourseNeeds, desk: Desk): Answer | undefined
   const length = datumOf(/^duration$/i) ?? datumOf(/^(length|full-time)$/i);
   const entry = datumOf(/^(entry|age)$/i);
   const short = least && weeks !== undefined && weeks < Math.min(...least);
+  const sources = records.filter(({ kind }) => kind === "page");
+  if (young) {
+    const first = `The Remote Pilot Certificate is from ${pilot.ages.from} years on. Until then:`;
+    return {
+      ...answerFrom([first, ...openToYounger(desk.finder)].join("\n"), sources, chosen.path),
+      advising: needs,
+    };
+  }
   const reasons = [
-    young
-      ? `The Remote Pilot Certificate is from ${pilot.ages.from} years on, so begin with ${page.name}: ${chosen.because}`
-      : `I would take ${page.name}: ${chosen.because}`,
+    `I would take ${page.name}: ${chosen.because}`,
     length && `It takes ${lowerFirst(length)}`,
     short &&
-      !young &&
       `Your ${Math.round(weeks * 10) / 10} weeks are too few: by our plan it needs ${Math.min(...least)} weeks at least`,
     entry && `To join: ${lowerFirst(entry)}`,
   ];
   const text = reasons.flatMap((each) => (each ? [sentence(each)] : [])).join(" ");
-  const sources = records.filter(({ kind }) => kind === "page");
-  const plan = !young && tool && pilot ? [`${tool.path}#${tool.anchor}`] : [];
+  const plan = tool && pilot ? [`${tool.path}#${tool.anchor}`] : [];
   return { ...answerFrom(text, sources, chosen.path, plan), advising: needs };
 }
 

@@ -1,10 +1,12 @@
 import type { KnowledgeRecord } from "../knowledge/record.ts";
 import type { Understood } from "../read/message.ts";
 import { numberWords } from "../read/quantities.ts";
-import { type Answer, answerFrom } from "../respond/respond.ts";
+import { lowerFirst } from "../read/sentences.ts";
+import { type Answer, answerFrom, type Listed } from "../respond/respond.ts";
 import { topicTerms } from "../retrieve/classify.ts";
 import { DAYS_OF, extremes, ofCourses, ofList, ordinals, putsAnother, repeated } from "../tables/follow-ups.ts";
-import type { Desk, Listed, Remembered } from "./turn.ts";
+import { PLACES } from "../tables/places.ts";
+import type { Desk, Remembered } from "./turn.ts";
 
 /** A message of more words is a new question, whatever list was shown. */
 const MAX_WORDS = 9;
@@ -29,17 +31,27 @@ export function resolveList({ words, line }: Understood, before: Remembered, { f
   const listed = before.listed ?? (courses ? listOf(courses) : undefined);
   if (words.length > MAX_WORDS) return {};
   const another = putsAnother.exec(line)?.[0];
-  if (another && before.repeats && repeatOf(line) === undefined && isOtherPage(line, before, finder))
+  const isOther = another !== undefined && (isOtherPage(line, before, finder) || isPlace.test(line));
+  if (isOther && before.repeats && repeatOf(line) === undefined)
     return { line: `${before.repeats} ${line.slice(another.length).trim()}` };
   if (!listed) return {};
   if (extreme) {
-    const sized = listed.entries.flatMap((entry) => {
+    const source = finder.all().find(({ id }) => id === listed.record);
+    // Of a table that compares models the row that is asked for.
+    const [, ...models] = source?.table?.columns ?? [];
+    const [row = "", ...values] = source?.table?.rows.find(([label = ""]) => extreme.row.test(label)) ?? [];
+    const all = values.map((value, at) => ({
+      name: models[at] ?? "",
+      line: `${models[at]}, ${lowerFirst(row)}: ${value}`,
+    }));
+    const shown = all.filter(({ name }) => listed.entries.some((entry) => entry.name === name));
+    const compared = shown.length > 1 ? shown : all;
+    const sized = (compared.length > 1 ? compared : listed.entries).flatMap((entry) => {
       const size = sizeOf(entry.line, extreme.of);
       return size === undefined ? [] : [{ ...entry, size }];
     });
     const [first, ...others] = sized.toSorted((a, b) => (extreme.most ? b.size - a.size : a.size - b.size));
     if (!first || others.length === 0) return {};
-    const source = finder.all().find(({ id }) => id === listed.record);
     const text = `The ${extreme.word} of these: ${first.line.replace(/\.$/, "")}.`;
     const page = finder.pages.find(({ name }) => name === first.name);
     const made = answerFrom(text, source ? [source] : [], page?.path ?? source?.path);
@@ -51,6 +63,9 @@ export function resolveList({ words, line }: Understood, before: Remembered, { f
   const rest = line.replace(ordinals[at] ?? "", " ").replace(/ (?:one|option|number|in the list|wala) /g, " ");
   return { line: `${rest.trim() || "tell me about"} ${entry.name}` };
 }
+
+/** A message that is only a place. */
+const isPlace = new RegExp(`^ (?:and |what about |how about )(?:${PLACES})(?: in| also)* $`);
 
 /** What a message asks for, in words of ours. */
 export const repeatOf = (line: string): string | undefined => repeated.find(([asks]) => asks.test(line))?.[1];

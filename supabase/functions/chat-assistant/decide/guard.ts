@@ -14,6 +14,7 @@ import {
   task,
 } from "../tables/guard-patterns.ts";
 import { ofOurs, sumTerms } from "../tables/intent-patterns.ts";
+import { bigha } from "./amounts.ts";
 import { isTitle } from "./best-record.ts";
 import { fixedAnswer } from "./intents.ts";
 import { law } from "./rules.ts";
@@ -27,6 +28,8 @@ const STRANGE = 1.5;
 const DOUBTFUL = -0.3;
 /** Log-odds below which a message is surely within our field. */
 const CERTAIN = -3;
+/** Known words from which a message can be called outside our field. */
+const MIN_STRANGE_TERMS = 3;
 /** A message of more words asks for more than a person. */
 const MAX_WORDS = 16;
 
@@ -65,7 +68,8 @@ export function guard(
   const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
   const refusal = lines.map((line) => refusalOf(line, ours)).find(Boolean);
   const doubted = !refusal || refusal === "field" || refusal === "booking";
-  const known = doubted && !parted ? (law(question, desk) ?? fixedAnswer(question, desk)) : undefined;
+  const known =
+    doubted && !parted ? (law(question, desk) ?? bigha(question, desk) ?? fixedAnswer(question, desk)) : undefined;
   // An order is refused as such, even where the site leaves the question open.
   if (known && !(refusal === "booking" && known.kind === "unstated")) return known;
   if (refusal) return refuse(refusal, company, page);
@@ -80,9 +84,9 @@ export function guard(
   if (score >= BEYOND_DOUBT || measured || words.terms.length === 0) return undefined;
   // A bare "rate?" asks for our prices.
   if (words.terms.every((term) => sumTerms.test(term))) return undefined;
-  // A word of the trade is never refused: the likely places are offered instead.
-  if (strangeness >= STRANGE)
-    return ofTrade.test(words.line) ? notFound(question, desk, message, lost) : refuse("field", company);
+  // Neither a word of the trade nor a few words that nobody knows are refused: a person can tell.
+  const isSentence = words.terms.filter(finder.knows).length >= MIN_STRANGE_TERMS && !ofTrade.test(words.line);
+  if (strangeness >= STRANGE) return isSentence ? refuse("field", company) : notFound(question, desk, message, lost);
   return strangeness >= DOUBTFUL && !topic ? notFound(question, desk, message, lost) : undefined;
 }
 

@@ -2,7 +2,7 @@ import { addressOf, type KnowledgeRecord, type KnownPage } from "../knowledge/re
 import type { Unit } from "../read/quantities.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, noPrice, unstated } from "../respond/fixed.ts";
-import { type Answer, answerFrom, listOf, shorten, tell } from "../respond/respond.ts";
+import { type Answer, answerFrom, CHECK, listOf, shorten, tell } from "../respond/respond.ts";
 import { tableIn } from "../respond/table.ts";
 import type { Finder } from "../retrieve/retrieve.ts";
 import { fixedAnswers } from "../tables/fixed-answers.ts";
@@ -16,6 +16,7 @@ import {
   notTheSum,
   ofElse,
   ofMoney,
+  perUnit,
   sumTerms,
   withUs,
 } from "../tables/intent-patterns.ts";
@@ -34,7 +35,7 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
   const stated = batches(question, desk) ?? openOnDay(question, desk);
   if (stated) return stated;
   const { finder, company } = desk;
-  const { words, page, inherited, matter, interest, ranked } = question;
+  const { words, page, inherited, matter, interest, ranked, fixed } = question;
   const topic = isTopic(page);
   const places = {
     site: !topic || inherited,
@@ -42,24 +43,13 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
     topic,
     learning: !topic || page.group === "training" || page.group === "excellence-center",
   };
-  for (const {
-    asks,
-    unless,
-    only,
-    where,
-    open,
-    whatsapp,
-    says,
-    titled,
-    on,
-    text,
-    ask,
-    link,
-    law,
-    waiting,
-  } of fixedAnswers) {
+  for (const { asks, unless, only, where, open, whatsapp, says, titled, on, text, ask, link, law, waiting } of [
+    ...fixedAnswers,
+    // A question alike is less sure than a pattern: the page spoken of before speaks against it.
+    ...fixed.map((each) => ({ ...each, asks: [], where: each.where === "site" ? ("open" as const) : each.where })),
+  ]) {
     if (where && !places[where]) continue;
-    if (!asks.every((sign) => sign.test(words.line)) || unless?.test(words.line)) continue;
+    if (!asks?.every((sign) => sign.test(words.line)) || unless?.test(words.line)) continue;
     if (only && matter.some((term) => !only.test(term))) continue;
     const sentence = open && company.stated[open];
     if (sentence)
@@ -88,7 +78,8 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
       : [];
     const own = (news.find(({ record: { sample } }) => !sample) ?? news[0])?.record;
     if (own) return answerFrom(tell(own, interest), [own]);
-    if (ask || !record) return unstated(told ?? "", company, ask ?? "general", page);
+    if (ask || !record)
+      return unstated([told, law && CHECK].filter(Boolean).join(" "), company, ask ?? "general", page);
     const source = law ? { ...record, kind: "rule" as const } : record;
     const answer = answerFrom(told ?? tell(record, interest), [source], undefined, link ? [link] : []);
     if (!text && !law) return { ...answer, plain: true };
@@ -148,7 +139,12 @@ const price: Special = (question, { company, finder }) => {
   const own = ranked.find(
     ({ record: { path, kind, title } }) => path === page?.path && kind === "text" && /cost|price|fee/i.test(title),
   )?.record;
-  const what = [noPrice(isTopic(page) ? page : undefined), own && shorten(own.text, interest, 35)]
+  const [, unit] = perUnit.exec(words.line) ?? [];
+  const what = [
+    unit && `I could not find a price for each ${unit} here.`,
+    noPrice(isTopic(page) ? page : undefined),
+    own && shorten(own.text, interest, 35),
+  ]
     .filter(Boolean)
     .join(" ");
   const made: Answer = {
@@ -230,7 +226,15 @@ const comparison: Special = (question, { finder }) => {
     all[MAX_COMPARED]?.path ?? "",
     lines.slice(0, rows.length > 1 ? rows.length : MAX_COMPARED),
   );
-  const made = answerFrom(text, records, undefined, records.map(addressOf));
+  const entries = records.map(({ page, path }) => ({
+    name: page,
+    line: `${page}: ${datumOn(finder, path, COMPARED[0]?.[1] ?? /^$/) ?? ""}`,
+  }));
+  const made: Answer = {
+    ...answerFrom(text, records, undefined, records.map(addressOf)),
+    listed: { record: records[0]?.id ?? "", entries },
+    repeats: `compare ${records[0]?.page} and`,
+  };
   return rows.length > 1 ? { ...made, table: { columns, rows } } : made;
 };
 
@@ -249,7 +253,8 @@ function modelsCompared({ words, page, thing = "" }: Question, finder: Finder): 
     ([label, ...values]) => `${label}: ${values.map((value, at) => `${models[at]} ${value}`).join(", ")}`,
   );
   const text = `${compared.title} (${compared.page}):\n${listOf(lines, addressOf(compared))}`;
-  return { ...answerFrom(text, [compared]), table };
+  const entries = models.map((name) => ({ name, line: name }));
+  return { ...answerFrom(text, [compared]), table, listed: { record: compared.id, entries } };
 }
 
 /** What a placard of a page says under a label. */
@@ -293,7 +298,9 @@ const amount: Special = (question, desk) => {
     question.near >= ASKED_BEFORE &&
     !question.quantities.some(({ unit, written }) => unit === "acre" && written !== "acres");
   for (const each of question.quantities) {
-    const found = impossible(each, question, desk) ?? (known ? undefined : byUnit[each.unit]?.(each, question, desk));
+    const found =
+      impossible(each, question, desk) ??
+      (known && each.unit !== "year" ? undefined : byUnit[each.unit]?.(each, question, desk));
     if (found) return found;
   }
   return undefined;

@@ -2,9 +2,10 @@ import { fieldText } from "../../../../domain/instruments/field-values.ts";
 import { answerRule, readRule, ruleValues } from "../../../../domain/instruments/which-rule.ts";
 import type { Instrument } from "../knowledge/record.ts";
 import { type Quantity, quantitiesOf } from "../read/quantities.ts";
-import { lowerFirst } from "../read/sentences.ts";
+import { lowerFirst, sentencesOf } from "../read/sentences.ts";
 import { wordsOf } from "../read/words.ts";
 import { type Answer, answerFrom, shorten } from "../respond/respond.ts";
+import type { Finder } from "../retrieve/retrieve.ts";
 import { airportWords } from "../tables/fixed-words.ts";
 import * as turns from "../tables/intent-patterns.ts";
 import { load, toolOf, worked } from "./amounts.ts";
@@ -130,6 +131,19 @@ const ofClass: ByAmount = (amount, question, desk) => {
   return told([`${turns.ofCertificate.test(line) ? verdict : ""}${is}:`, ...lines].join("\n"));
 };
 
+/** Labels under which pages say who of school age may come. */
+const ofSchoolAge = /^(?:Age|Students|May school students come\?)$/;
+
+/** What is open below the age of the certificate: the pages that name classes of a school, a line each. */
+export const openToYounger = (finder: Finder): string[] =>
+  finder
+    .all()
+    .filter(({ title, text }) => ofSchoolAge.test(title) && /\bclass(?:es)? [IVX]+\b/i.test(text))
+    .map(
+      ({ page, title, text }) =>
+        `- ${page}: ${lowerFirst(sentencesOf(text.replace(`${title}: `, ""))[0] ?? "").replace(/\.$/, "")}`,
+    );
+
 /** Compares an age with the ages of the certificate. */
 export const years: ByAmount = ({ value }, { page, words }, desk) => {
   const tool = toolOf(desk, "which-rule", page?.path);
@@ -145,7 +159,12 @@ export const years: ByAmount = ({ value }, { page, words }, desk) => {
   // "Is it too late" asks the other way round.
   const yes = may !== / too (late|old|young|early) /.test(words.line);
   const verdict = `${yes ? "Yes" : "No"}. For the Remote Pilot Certificate you must be ${span}, with ${lowerFirst(schooling)}.`;
-  return answerFrom(verdict, source ? [{ ...source, kind: "rule" }] : [], source?.path);
+  const younger = value < ageFrom ? [`Until then:`, ...openToYounger(desk.finder)] : [];
+  return answerFrom(
+    [[verdict, younger.shift()].filter(Boolean).join(" "), ...younger].join("\n"),
+    source ? [{ ...source, kind: "rule" }] : [],
+    source?.path,
+  );
 };
 
 /** The record that lists the zones, after what they mean for the case. */

@@ -3,7 +3,7 @@ import type { LandUnit } from "../../../../domain/instruments/land-units.ts";
 import type { Knowledge, KnownPage } from "../knowledge/record.ts";
 import type { Understood } from "../read/message.ts";
 import { type Quantity, quantitiesOf } from "../read/quantities.ts";
-import { type Answer, type CourseNeeds, type Interest, interestIn } from "../respond/respond.ts";
+import { type Answer, type CourseNeeds, type Interest, interestIn, type Listed } from "../respond/respond.ts";
 import { topicTerms } from "../retrieve/classify.ts";
 import type { Finder, Found } from "../retrieve/retrieve.ts";
 import { ofPlan } from "../tables/follow-ups.ts";
@@ -34,9 +34,6 @@ export type Remembered = {
   lost?: boolean;
   language?: Language;
 };
-
-/** A list that was shown: its record, and its entries. */
-export type Listed = { record: string; entries: { name: string; line: string }[] };
 
 /** One question with what was found out about it. */
 export type Question = Found & {
@@ -96,7 +93,8 @@ export function questionOf(words: Understood, before: Remembered, { finder, land
     topic !== undefined &&
     quantities.length === 0 &&
     words.words.length <= MAX_FOLLOW_UP_WORDS &&
-    (ofPlan.test(words.line) || / (?:for|of) (?:the )?\w+ $|^ (?:and )?(?:for )?\w+(?: for)? $/.test(words.line));
+    (ofPlan.test(words.line) ||
+      / (?:for|of) (?:the )?\w+ $|^ (?:and )?(?:for )?\w+(?: for)?(?: how (?:many|much))? $/.test(words.line));
   return {
     ...alone,
     ranked: ofTalk.sort((a, b) => b.score - a.score),

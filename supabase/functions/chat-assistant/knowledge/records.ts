@@ -1,6 +1,6 @@
 import { withPrice } from "../../../../app/content/price.ts";
 import { longDay, spanOf } from "../../../../domain/desk/days.ts";
-import { sentence } from "../read/sentences.ts";
+import { lowerFirst, sentence } from "../read/sentences.ts";
 import { sitePages } from "../tables/site-pages.ts";
 import { type StatedDetail, statedDetails, statedSentences } from "../tables/stated-details.ts";
 import type { Instrument, Knowledge, KnowledgeRecord, KnownPage } from "./record.ts";
@@ -22,7 +22,7 @@ export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offF
     ...opened.map(({ path, page, title }) => ({ path, name: page, title, group: "site" as const, inquiry: "general" })),
   ].map(({ path, name, title, group, inquiry }): KnownPage => ({ path, name, title, group, inquiry }));
   const said = [...content.marketingPages.flatMap((page) => pageRecords(page, content)), ...site];
-  const told = content.notices.map(({ text, to }) => ({
+  const notices = content.notices.map(({ text, to }) => ({
     ...{ path: "/", page: "Home", anchor: "", section: "Notice" },
     ...plain("text", "Notice", `${sentence(text)} Until ${longDay(to)}.`),
     also: "news notice announcement today closed holiday",
@@ -32,7 +32,26 @@ export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offF
     ...plain("text", text.split(/: | is | by /, 1)[0] ?? "", text),
     also: statedDetails[name as StatedDetail].also,
   }));
-  const records = [...said, ...told, ...details, ...choicesAmong(said, pages, content.home.products.items)];
+  const withBrochure = (group: KnownPage["group"]) =>
+    content.marketingPages.flatMap((page) => (page.group === group && page.brochure ? [page.name] : [])).join(", ");
+  const brochures = {
+    ...{ path: "/", page: "Home", anchor: "products", section: "" },
+    ...told("overview", "Brochures", {
+      lead: "Each of these (PDF) opens at the top of its page",
+      lines: [
+        `Drones: ${withBrochure("product")}`,
+        `Courses: ${withBrochure("training")}`,
+        ...content.folders.map(({ label, page }) => `${label}: ${pages.find(({ path }) => path === page)?.name}`),
+      ],
+    }),
+  };
+  const records = [
+    ...said,
+    ...notices,
+    ...details,
+    ...choicesAmong(said, pages, content.home.products.items),
+    brochures,
+  ];
   return {
     company: {
       name,
@@ -130,6 +149,12 @@ function pageRecords(page: MarketingPage, content: Content): Placed[] {
     plain("text", title, lead),
     ...(highlights?.items.map(point(highlights.heading)) ?? []),
     ...stats.map(statDraft),
+    ...(page.brochure
+      ? [plain("text", "Brochure", `The brochure of ${page.name} (PDF) opens at the top of its page.`)]
+      : []),
+    ...content.folders
+      .filter((folder) => folder.page === page.path)
+      .map(({ label, lead }) => plain("text", label, `${label} (PDF, at the top of the page): ${lowerFirst(lead)}`)),
     ...(withPrice({ price: page.price }) ?? []).map(({ label, value }, _, data) => ({
       ...plain("datum", label, sentence(`${label}: ${value}`)),
       data,

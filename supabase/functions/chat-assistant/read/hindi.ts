@@ -1,4 +1,4 @@
-import { commonHindi, hindiMarks, hindiTurns, sharedWords, sounds } from "../tables/hindi-common.ts";
+import { commonHindi, endings, hindiMarks, hindiTurns, sharedWords, sounds } from "../tables/hindi-common.ts";
 import { rarerHindi } from "../tables/hindi-rarer.ts";
 import { letters, loanWords } from "../tables/letters.ts";
 
@@ -36,14 +36,28 @@ export function translated(token: string, hinglish: boolean, english = false): s
 }
 
 const soundOf = (word: string) => sounds.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
+/** Letters that are left of a word without its ending. */
+const MIN_ROOT_CHARS = 3;
+const rootOf = (sound: string) => {
+  const root = sound.replace(endings, "");
+  return root.length < MIN_ROOT_CHARS ? sound : root;
+};
 const bySound = new Map<string, string[]>();
+const byRoot = new Map<string, string[]>();
 for (const [form, meaning] of dictionary) {
   const sound = soundOf(form);
   if (!bySound.has(sound)) bySound.set(sound, meaning);
+  if (!byRoot.has(rootOf(sound))) byRoot.set(rootOf(sound), meaning);
 }
 
-/** The English words for a Hindi word in a spelling that the dictionary does not hold. */
-export const guessed = (token: string): string[] | undefined => bySound.get(soundOf(token));
+/** The English words for a Hindi word in a spelling or with an ending that the dictionary does not hold. */
+export function guessed(token: string): string[] | undefined {
+  const sound = soundOf(token);
+  // "Mahilaon" and "kisanon" are more than one of "mahila" and "kisan".
+  const [, one] = /^(.{3,}?)y?o$/.exec(sound) ?? [];
+  const single = one && ["", "a", "i"].map((ending) => bySound.get(one + ending)).find(Boolean);
+  return bySound.get(sound) ?? (single || byRoot.get(rootOf(sound)));
+}
 
 /** The common forms, which spelling may lead to. */
 export const hinglishWords = (): string[] => [...dictionary.keys()].filter((form) => !rarer.has(form));
@@ -60,13 +74,25 @@ export function inLatin(text: string): string {
   if (!/[\u0900-\u097f]/.test(text)) return text;
   const spelt = text.replace(/[\u0900-\u0963\u0970-\u097f]+/g, (word) => loans.get(word) ?? word);
   const all = [...spelt.replace(/([कखगजडढफ])\u093c/g, "$1")];
+  const isSign = (at: number) => signs.has(all[at] ?? "");
+  const isVowel = (at: number) => vowels.has(all[at] ?? "") || all[at] === "ं" || all[at] === "ँ";
+  const isConsonant = (at: number) => consonants.has(all[at] ?? "");
+  // A consonant says "a" after it, unless a vowel's sign, the sign of silence or the end of the word follows.
+  const sounded = all.map((_, at) => isConsonant(at) && (isConsonant(at + 1) || isVowel(at + 1)));
+  // Nor does it between two syllables: "dasvin", not "dasavin".
+  const vowelAfter = (at: number) => isSign(at + 1) || sounded[at];
+  for (let at = all.length - 2; at > 0; at--)
+    if (
+      sounded[at] &&
+      isConsonant(at + 1) &&
+      vowelAfter(at + 1) &&
+      (isSign(at - 1) || isVowel(at - 1) || sounded[at - 1])
+    )
+      sounded[at] = false;
   return all
-    .map((letter, index) => {
+    .map((letter, at) => {
       const consonant = consonants.get(letter);
-      const next = all[index + 1] ?? "";
-      // A consonant says "a" after it, unless a vowel's sign, the sign of silence or the end of the word follows.
-      const sounded = !signs.has(next) && (consonants.has(next) || vowels.has(next) || next === "ं");
-      if (consonant) return consonant + (sounded ? "a" : "");
+      if (consonant) return consonant + (sounded[at] ? "a" : "");
       if (letter === "ं" || letter === "ँ") return "n";
       if (letter >= "०" && letter <= "९") return String(letter.charCodeAt(0) - 0x0966);
       if (letter === "्" || letter === "ः") return "";

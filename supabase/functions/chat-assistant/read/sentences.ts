@@ -3,6 +3,7 @@ export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).len
 /** A text for the middle of a sentence; "HD video" and "Pro-grade" keep their capital. */
 export const lowerFirst = (text: string) =>
   /^(?:[A-Z][a-z]+|A)(?:-[a-z]|[ ,;:.]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Ends a sentence that has no end. */
 export const sentence = (text: string) => (/[.!?…:]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 

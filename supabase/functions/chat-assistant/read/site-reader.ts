@@ -1,6 +1,7 @@
 import type { KnowledgeRecord } from "../knowledge/record.ts";
 import { ordinaryWords } from "../tables/families.ts";
 import { pageNames } from "../tables/page-words.ts";
+import { PLACES } from "../tables/places.ts";
 import { isHinglish } from "./hindi.ts";
 import { createReader, type Reader } from "./message.ts";
 import { wordsOf } from "./words.ts";
@@ -30,6 +31,7 @@ export function readerFor(records: KnowledgeRecord[], english: string, words = w
     ...ordinaryWords.split(" "),
     ...english.split(" "),
     ...nameWords(),
+    ...PLACES.split(/[| ]/),
     ...asked,
   ]);
 }

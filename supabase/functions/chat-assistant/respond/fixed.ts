@@ -68,6 +68,8 @@ export const notUnderstood = (company: Company) =>
 
 /** Characters of a button. */
 const MAX_LABEL_CHARS = 48;
+/** Score from which a record's place is likely. */
+const MIN_PLACE_SCORE = 3;
 /** Likely places that are offered. */
 const MAX_PLACES = 3;
 
@@ -118,7 +120,11 @@ export function notFound(
   const { company, now } = desk;
   const places = lost
     ? []
-    : placesAmong(ranked.filter(({ record }) => !record.sample && record.path !== "/support-chat"));
+    : placesAmong(
+        ranked.filter(
+          ({ record, score }) => score >= MIN_PLACE_SCORE && !record.sample && record.path !== "/support-chat",
+        ),
+      );
   const draft = shortDraft(message.trim());
   if (places.length > 1) {
     const lines = [...places.map(({ label }) => label), words.talkWords].map((label) => `- ${label}`);

@@ -1,8 +1,8 @@
 import type { Language, Suggestion } from "../../../../domain/assistant/suggestions.ts";
-import { addressOf, type KnowledgeRecord, needsItsQuestion } from "../knowledge/record.ts";
+import { addressOf, type KnowledgeRecord, needsItsQuestion, type Said } from "../knowledge/record.ts";
 import type { Understood } from "../read/message.ts";
 import type { Quantity } from "../read/quantities.ts";
-import { lowerFirst, sentence, sentencesOf, wordCount } from "../read/sentences.ts";
+import { lowerFirst, sentence, sentencesOf, upperFirst, wordCount } from "../read/sentences.ts";
 import { questionKey, termsOf, wordsOf } from "../read/words.ts";
 import type { Finder } from "../retrieve/retrieve.ts";
 import { placardSentences } from "../tables/fixed-words.ts";
@@ -10,6 +10,9 @@ import { inLanguage } from "./language.ts";
 
 /** What a visitor said of themselves, for the choice of a course. */
 export type CourseNeeds = { aim?: string; age?: number; weeks?: number };
+
+/** A list that was shown: its record, and its entries. */
+export type Listed = { record: string; entries: { name: string; line: string }[] };
 
 /** The answer to one question. */
 export type Answer = {
@@ -31,6 +34,9 @@ export type Answer = {
   advising?: CourseNeeds;
   /** A comparison in rows and columns, which the text says in lines. */
   table?: Table;
+  /** The list that it shows, where that is not one record's; and what a further "and …" asks for. */
+  listed?: Listed;
+  repeats?: string;
   /** Buttons instead of what visitors ask next on its page. */
   suggestions?: (language: Language) => Suggestion[];
   /** Whether nothing stands beside it: the answer to a danger. */
@@ -91,6 +97,28 @@ function datum({ title, page, text, data }: KnowledgeRecord): string {
   return data ? `${page}, ${lowerFirst(title)}: ${value}.` : text;
 }
 
+/** Of "Soybean and gram" the things that the question names; all of them where it names none, or all. */
+export function namedPart(title: string, terms: readonly string[]): string {
+  const parts = title.split(" and ");
+  const named = parts.filter((part) => termsOf(wordsOf(part)).some((term) => terms.includes(term)));
+  return named.length > 0 && named.length < parts.length ? named.join(" and ") : title;
+}
+
+/** A row about several things as a row about those that the question names: "For soybean, not gram" is a yes for soybean. */
+export function narrowed(record: KnowledgeRecord, terms: readonly string[]): KnowledgeRecord {
+  const { kind, title, said } = record;
+  const name = kind === "row" ? namedPart(title, terms) : title;
+  if (!said || name === title) return record;
+  const lines = said.lines?.map((line) =>
+    line
+      .replace(/: For both$/, ": Yes")
+      .replace(/: For (.+), not (.+)$/, (_, yes: string) =>
+        yes.toLowerCase() === name.toLowerCase() ? ": Yes" : ": None",
+      ),
+  );
+  return { ...record, said: { ...said, lead: said.lead.replace(title, upperFirst(name)), lines } };
+}
+
 /** A list of at most `MAX_LINES` lines; where there are more, it says how many and where they stand. */
 export const listOf = (lines: string[], place: string, told = lines.slice(0, MAX_LINES)): string => {
   const more = lines.length > told.length ? [`And ${lines.length - told.length} more: ${place}`] : [];
@@ -114,7 +142,7 @@ export function tell(record: KnowledgeRecord, interest: Interest, most = MAX_WOR
   const lead = stands ? said.lead : said.lines ? `${said.lead} (${page})` : `${page}: ${lowerFirst(said.lead)}`;
   const note = said.note ? shorten(said.note, interest, 35) : "";
   const few = most < 30 ? FEW_LINES - 1 : most < MAX_WORDS ? FEW_LINES : MAX_LINES;
-  const asked = askedOf(said.lines ?? [], kind, interest);
+  const asked = askedOf(said, kind, interest);
   const lines = firstOf(asked, kind === "overview" ? MAX_LINES : few, interest);
   if (lines.length === 0) return [sentence(lead), note].filter(Boolean).join(" ");
   if (lines.length === 1 && single.has(kind)) {
@@ -127,9 +155,9 @@ export function tell(record: KnowledgeRecord, interest: Interest, most = MAX_WOR
   return `${/[.!?]$/.test(lead) ? lead : `${lead}:`}\n${list}${note ? `\n\n${note}` : ""}`;
 }
 
-/** Of a row the lines that the question asks for, of a list all. */
-function askedOf(lines: string[], kind: KnowledgeRecord["kind"], interest: Interest): string[] {
-  const scores = lines.map(interest);
+/** Of a row the lines that the question asks for, by their labels where the row is one thing; of a list all. */
+function askedOf({ lines = [], ofPage }: Said, kind: KnowledgeRecord["kind"], interest: Interest): string[] {
+  const scores = lines.map((line) => interest(ofPage ? line : (line.split(": ", 1)[0] ?? "")));
   const best = Math.max(0, ...scores);
   if (!single.has(kind) || best - Math.min(...scores) <= 1) return lines;
   const most = lines.filter((_, at) => (scores[at] ?? 0) >= best * 0.55);

@@ -3,6 +3,8 @@ import type { Knowledge, KnowledgeRecord, KnownPage } from "../knowledge/record.
 import type { Understood } from "../read/message.ts";
 import { readerFor, vocabularyOf } from "../read/site-reader.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
+import type { FixedAnswer } from "../tables/fixed-answers/fixed-answer.ts";
+import { fixedAnswers } from "../tables/fixed-answers.ts";
 import { unaskedJob } from "../tables/intent-patterns.ts";
 import { createClassifier, type Topic, topicsOf } from "./classify.ts";
 
@@ -24,6 +26,8 @@ export type Found = {
   strangeness: number;
   /** Similarity of the nearest known question, 0 to 1. */
   near: number;
+  /** Fixed answers one of whose questions is nearer than all known ones, the nearest first. */
+  fixed: FixedAnswer[];
 };
 
 /** Weights of the parts of a record's score. */
@@ -58,6 +62,8 @@ const MIN_LIVE_COVERAGE = 0.5;
 const MIN_LIVE_TERMS = 3;
 /** Publications have no known questions, so coverage above `least` gives them a bonus of `weight` times the coverage. */
 const OF_LIVE = { least: 0.6, weight: 5 };
+/** Similarity to a question of a fixed answer from which that answer is meant. */
+const MIN_FIXED = 0.65;
 
 /**
  * Searches the records with MiniSearch, and guesses page, anchor and record with a classifier that learns from the records
@@ -80,13 +86,6 @@ export function createFinder(knowledge: Knowledge) {
   });
   index.addAll(known);
   const questions = known.flatMap(({ asked }) => (asked ?? []).map((each) => ({ asked: each })));
-  const askedBefore = new MiniSearch<{ id: number; asked: string }>({
-    fields: ["asked"],
-    tokenize: fullTerms,
-    ...asGiven,
-    searchOptions: { tokenize: spaced },
-  });
-  askedBefore.addAll(questions.map(({ asked }, id) => ({ id, asked })));
   const asking = new Map<string, number>();
   for (const { asked } of questions)
     for (const term of new Set(fullTerms(asked))) asking.set(term, (asking.get(term) ?? 0) + 1);
@@ -128,12 +127,30 @@ export function createFinder(knowledge: Knowledge) {
       (length(terms) * length(other))
     );
   }
-  /** Similarity of the nearest known question. */
-  function nearest(full: string[]): number {
-    const rare = full.filter(telling);
-    const alike = askedBefore.search([...new Set(rare.length > 0 ? rare : full)].join(" ")).slice(0, MAX_QUESTIONS);
-    return Math.max(0, ...alike.map(({ id }) => likeness(new Set(full), questions[id]?.asked ?? "")));
+  /** Finds the nearest of some questions, with their similarity. */
+  function nearestOf<Question extends { asked: string }>(some: Question[]) {
+    const index = new MiniSearch<{ id: number; asked: string }>({
+      fields: ["asked"],
+      tokenize: fullTerms,
+      ...asGiven,
+      searchOptions: { tokenize: spaced },
+    });
+    index.addAll(some.map(({ asked }, id) => ({ id, asked })));
+    return (full: string[]): { near: number; question: Question | undefined }[] => {
+      const rare = full.filter(telling);
+      const alike = index.search([...new Set(rare.length > 0 ? rare : full)].join(" ")).slice(0, MAX_QUESTIONS);
+      const terms = new Set(full);
+      return alike
+        .map(({ id }) => ({ near: likeness(terms, some[id]?.asked ?? ""), question: some[id] }))
+        .sort((a, b) => b.near - a.near);
+    };
   }
+  const nearest = nearestOf(questions);
+  const nearestFixed = nearestOf(
+    fixedAnswers.flatMap((fixed) =>
+      (fixed.like ?? []).map((each) => ({ asked: read(each, new Set()).words.join(" "), fixed })),
+    ),
+  );
 
   return {
     read: (text: string): Understood => read(text, liveWords),
@@ -193,12 +210,18 @@ export function createFinder(knowledge: Knowledge) {
           (isLive && terms.length >= MIN_LIVE_TERMS && coverage > OF_LIVE.least ? OF_LIVE.weight * coverage : 0);
         return [{ record, score: sum, coverage }];
       });
-      const near = nearest(full);
+      const near = nearest(full)[0]?.near ?? 0;
+      // Words that many questions share make no answer: the rarest one of the example must be there.
+      const rarest = (asked: string) => fullTerms(asked).toSorted((a, b) => askedWeight(b) - askedWeight(a))[0] ?? "";
+      const fixed = nearestFixed(full).filter(
+        (each) => each.near >= Math.max(near, MIN_FIXED) && full.includes(rarest(each.question?.asked ?? "")),
+      );
       return {
         ranked: ranked.sort((a, b) => b.score - a.score),
         named,
         topics,
         near,
+        fixed: [...new Set(fixed.flatMap(({ question }) => question?.fixed ?? []))],
         strangeness:
           OFF_FIELD_WEIGHTS.elsewhere * Math.log((elsewhere + 1e-9) / (1 - elsewhere + 1e-9)) +
           OFF_FIELD_WEIGHTS.named * (named[0]?.score ?? 0) +

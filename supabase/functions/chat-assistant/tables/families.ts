@@ -41,7 +41,7 @@ picture: picture photo photograph image snap snapshot pic
 endurance: endurance|flight time|battery life|battery time|battery backup|flying time|air time
 enrol: enrol enroll enrolment enrollment admission join apply application
 syllabus: syllabus curriculum
-salary: salary earn earning earnings income wage stipend lpa
+salary: salary earn earning earnings income wage lpa
 insurance: insurance insured
 nda: nda confidentiality confidential nondisclosure|non disclosure
 founder: founder ceo owner director boss

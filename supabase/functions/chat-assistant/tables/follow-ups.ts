@@ -15,16 +15,19 @@ export const ofList =
   /^(?!.* (?:date|day|step|module|flight|time|aid|field|year|term|party|hand) ).* (?:first|second|third|fourth|fifth|last|1 ?st|2 ?nd|3 ?rd|4 ?th|5 ?th|number \w+|option \w+) /;
 
 /** Comparisons of the entries. */
-export const extremes: { asks: RegExp; of: "time" | "weight"; most: boolean; word: string }[] = [
+const TIME = /flight time|endurance|duration|length/i;
+const WEIGHT = /all-up weight/i;
+export const extremes: { asks: RegExp; of: "time" | "weight"; row: RegExp; most: boolean; word: string }[] = [
   {
     asks: / (?:shorter|shortest|quicker|quickest|fastest|less time|least time|small time|smallest) /,
     of: "time",
+    row: TIME,
     most: false,
     word: "shortest",
   },
-  { asks: / (?:longer|longest|most time|big time|biggest) /, of: "time", most: true, word: "longest" },
-  { asks: / (?:lighter|lightest) /, of: "weight", most: false, word: "lightest" },
-  { asks: / (?:heavier|heaviest) /, of: "weight", most: true, word: "heaviest" },
+  { asks: / (?:longer|longest|most time|big time|biggest) /, of: "time", row: TIME, most: true, word: "longest" },
+  { asks: / (?:lighter|lightest) /, of: "weight", row: WEIGHT, most: false, word: "lightest" },
+  { asks: / (?:heavier|heaviest) /, of: "weight", row: WEIGHT, most: true, word: "heaviest" },
 ];
 
 /** A comparison of all courses, which needs no list before it; of one course's parts it is none. */
@@ -32,7 +35,7 @@ export const ofCourses =
   /^(?!.* (?:pilot|technician|industrial|processing|flight|module|rc|fly) ).* (?:courses?|trainings?) /;
 
 /** A short message that puts another page into the question before: "and technician?" */
-export const putsAnother = /^ (?:(?:ok|so) )?(?:and|what about|how about)(?: (?:for|of|the))* /;
+export const putsAnother = /^ (?:(?:ok|so) )?(?:and|what about|how about)(?: (?:for|of|the|with))* /;
 
 /** Kinds of questions that such a message repeats, in words of ours. */
 export const repeated: [asks: RegExp, words: string][] = [
@@ -41,6 +44,7 @@ export const repeated: [asks: RegExp, words: string][] = [
   [/ (?:batch|batches) /, "when is the next batch of"],
   [/ (?:who can|join|eligib\w*|qualification|age) /, "who can join"],
   [/ warrant\w+ /, "what is the warranty of"],
+  [/ (?:come|reach|services?|cover) /, "do you come to"],
 ];
 
 /** Days of each unit of time. */

@@ -15,11 +15,12 @@ samay waqt wakt vakt der: time
 kab kabtak: when
 kahan kaha kahaan kidhar: where
 kya kyaa: what
-kaun kaunsa kaunsi kaunse konsa konsi konse kon: which
+kaunsa kaunsi kaunse konsa konsi konse: which
+kaun kon: who
 kaise kaisa kaisi kese: how
 kyun kyon kyu: why
 chahiye chaiye chahie chahta chahti chahte: want
-chalega chalegi chalta lagega lagenge lagta lagte lagega lagegaa: takes
+chalega chalegi lagega lagenge lagta lagte lagega lagegaa: takes
 paisa paise paisaa daam dam keemat kimat kharcha kharch kharche lagat mulya: cost
 sasta saste: cheap
 mehnga mahanga mehenga: expensive
@@ -109,14 +110,43 @@ pakka pakki pakke: guaranteed
 baad: after
 jaldi jald turant fatafat: soon
 shuru suru aarambh: start
-khatam khatm: end
 agla agli agle: next
 purana: old
 naya nayi naye: new
+chalta chalti chalte: lasts
+mirch mirchi mirchein: chilli vegetable crop
+shadi shaadi: weddings
+udhaar: loan
+prapt: get
+milne mulakat mulaqat: meet
+pankha pankhe pankhudi: propeller
+toot: broken
+tapakta tapakna tapak: leaks
+pakadna pakadta pakadte: detect
+vivad vivaad: dispute
+dher dheri: heap
+late: bring
+ban: become
+ate aate aaoge aoge aogi aaogi: come
+chali: gone
+asar: effect
+beech: between
+neebu nimbu: lemon orchards
+bukhar: fever
+nashak: pesticide
+ratua gerua: rust fungus
+pila peela pili: yellow
+kshetrafal kshetraphal rakba: land area
+judna judu judne judo: join
+lautana lautaoge lautate wapas vapas: return
+thrips: insect
+khatm khatam: end
+hatana hatao: remove
+patra patr:
 apna apni apne: own
 mera meri mere mujhe mujhko mai main mein maine hum hame hamein humko hamara hamare hamari:
 aap aapka aapki aapke aapko tum tumhara tumhari log logo:
-ka ki ke ko se par pe hai hain ho hoga hogi hoti hota hote tha thi the hi bhi na toh to wala wali wale liye lie bare baare tak ab jab tab chuke chuka chuki ke diya diye gaya gaye gayi aata aati aate aayega aayegi aaega jayega jayegi rahega denge doge karenge karoge kariye kijiye keejiye lijiye lo dekar lekar hun hoon hu agar magar lekin phir fir sirf bilkul zaroor jaruri zaruri du dun hue hua hui kis kisi kisko inhe unhe jo jisme usme isme iske uske unke raha rahi rahe rehta rehti sakta sakti sakte saku de do dijiye dena lena leni le hona honi hone jata jati jaate sath saath wo woh yeh ye is us iska uska inka unka kuch koi bas yahan wahan:
+ka ki ke ko se par pe hai hain ho hoga hogi hoti hota hote tha thi the hi bhi na toh to wala wali wale liye lie bare baare tak ab jab tab chuke chuka chuki ke diya diye gaya gaye gayi aata aati aayega aayegi aaega jayega jayegi rahega denge doge karenge karoge kariye kijiye keejiye lijiye lo dekar lekar hun hoon hu agar magar lekin phir fir sirf bilkul zaroor jaruri zaruri du dun hue hua hui kis kisi kisko inhe unhe jo jisme usme isme iske uske unke raha rahi rahe rehta rehti sakta sakti sakte saku de do dijiye dena lena leni le hona honi hone jata jati jaate sath saath wo woh yeh ye is us iska uska inka unka kuch koi bas yahan wahan:
 aur: and
 ya: or
 nahi nahin mat nhi: not
@@ -292,6 +322,11 @@ purza: part
 /** Phrases that mean something else than their words. */
 export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bneem ka (?:tel|oil)\b/g, "neem oil"],
+  [/\bkitn[aei] (?:lete|leti|loge|lenge|lega|charge karte)\b/g, "price"],
+  [/\bda+l (?=sak|d[eio]|kar)/g, "put "],
+  [/\bghar (?:baithe|bethe|se)\b/g, "online from home"],
+  [/\bkitn[aei] (?:log|logo|logon)\b/g, "how many people"],
+  [/\b(?:aap|tum) (?:log|logo|logon)\b/g, "aap"],
   [/\b(?:mere|mera|meri|hamare|mujhe|mujhko|humko|hamko) (?:liye|lie|liya)\b/g, "for me"],
   [/\b(kaun|kon) (s[aie])\b/g, "$1$2"],
   [/\bkisi se (?:\w+ )?baat\b/g, "someone talk"],
@@ -351,7 +386,7 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
 export const sharedWords = `
 to the is us do main band no the par pe dam nap sal ha the ho de le hi he bad log se na ya kam tak mat door das do
 char ek free charging aam company border factory paas sab gir bech ang tender gram crop sham raat bagh lena admi
-bata bana sikh wo bas band exp sath r agar bade banana bare beta chat dilate din dost dun fir hone hue hum jab lakh
+bata bana sikh late ban ate wo bas band exp sath r agar bade banana bare beta chat dilate din dost dun fir hone hue hum jab lakh
 lie lo logo mere mile tab teen tum tut wale ye apse are bail bane bani bar beech bees bin bola bole coarse dale
 drown jungle karate lag lane loge logon madam mil mote niche pane parson pita pooch pure rang sahib sake salaam
 sari sir sub sunder tar teem tees thin tin toot tune unis vale wallah
@@ -359,12 +394,14 @@ sari sir sub sunder tar teem tees thin tin toot tune unis vale wallah
 
 /** Words that only Hindi has; a message with one of them is Hinglish. */
 export const hindiMarks = `
-hai hain ka ki ke ko kya kitna kitni kitne kaise kab kahan kaha kaun kaunsa konsa chahiye karna karne karni liye
+hai hain ka ki ke ko kya kitna jaye jaega sakte sakti sakta gayi raha rahi padega padegi mera mere meri hamara hamare hamari hun hoon wale lagega lagegi chahiye
+kitna kitni kitne kaise kab kahan kaha kaun kaunsa konsa chahiye karna karne karni liye
 mujhe aap aapka aapki karte karoge jayega hoga karwana batao bataiye milega milegi hota hoti wala wali mein se nahi aur ne liya gaya gayi
 `;
 
 /** Rules that reduce a word to its sound: long and short vowels, v and w, z and j, doubled consonants are the same. */
 export const sounds: [RegExp, string][] = [
+  [/(?<=[aeiou][^aeiou]{1,2})a(?=[^aeiou]{1,2}[aeiou])/g, ""],
   [/aa+/g, "a"],
   [/ee+|ii+/g, "i"],
   [/oo+|uu+/g, "u"],
@@ -379,3 +416,7 @@ export const sounds: [RegExp, string][] = [
   [/y$/, "i"],
   [/([aeiou])[hn]$/, "$1"],
 ];
+
+/** Endings of verbs by their sound. */
+export const endings =
+  /(?:a?(?:n[aei]|t[aei]|y[aei]|y?eng[aei]|y?eg[aei]|y?og[aei]|ung[ai]|iyega|iye|kar|ke)|o|[aei])$/;

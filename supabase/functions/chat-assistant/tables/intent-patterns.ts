@@ -66,10 +66,12 @@ export const ofElse =
 export const ofMoney = /₹|\b(?:paid|charged?|fees?|price|cost|quoted?|quotation|EMI|free|bill)\b/i;
 /** A question for the price without a word for it. */
 export const asksSum =
-  /^ (?:(?:and|so|ok|but|then|sir|please) )*how much (?:(?:sir|please|exactly|total|in all) )*$| how much (?:is|are|for|to|do you want for) |(?<! (?:water|time|hours?|days?|fuel|medicine|chemicals?|pesticides?|dose|people|crew|tanks?|batter(?:y|ies))) how (?:much|many) takes /;
+  /^ (?:(?:and|so|ok|but|then|sir|please) )*how much (?:(?:sir|please|exactly|total|in all) )*$| how much (?:is|are|for|to|per|an?|each|do you (?:want|take|charge)) |(?<! (?:water|time|hours?|days?|fuel|medicine|chemicals?|pesticides?|dose|people|crew|tanks?|batter(?:y|ies))) how (?:much|many) takes /;
 /** Terms that ask for the sum only. */
 export const sumTerms =
-  /^(price|rate|much|mani|take|cours|class|train|money|total|exact|current|amount|number|onli|drone|one|per)$/;
+  /^(dai|hour|acr|hectar|bigha|km|month|price|rate|much|mani|take|cours|class|train|money|total|exact|current|amount|number|onli|drone|one|per)$/;
+/** A price for each of these. */
+export const perUnit = / (?:per|an?|each|one|every) (day|hour|acre|bigha|hectare|km|month|flight)s? /;
 export const notTheSum =
   / (gst|tax|subsid\w+|penalt\w+|fine|savings?|saves?|grants?|granted|fund\w*|included|includes|emi|instal\w+|refund\w*|salary|earn|gets|gives?|given|grants?|mission|government) | (?:does|do|will|can) (?:a |an |the |our |my )?(?:schools?|labs?|farmers?|colleges?|women) (?:\w+ )?(?:get|receive) | (will|do|can|would) you (?:\w+ )?(pay|sponsor) | (when|how soon|how fast|how long) (?:\w+ ){0,8}(quote|quotation|price) |batter(?:y|ies) (?:\w+ ){0,4}charge/;
 export const withUs =

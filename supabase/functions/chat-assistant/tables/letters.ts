@@ -18,7 +18,7 @@ export const loanWords = `
 आरपीसी rpc आरपीटीओ rpto यूआईएन uin कृषि agriculture ट्रेनर trainer रेंज range स्पीड speed पिक्सेल pixel पिक्सल pixel
 सटीकता accuracy लोड load टैंक tank स्प्रे spray स्प्रेयर sprayer वर्कशॉप workshop पेलोड payload सर्विस service
 टेक्नीशियन technician तकनीशियन technician इंजीनियर engineer डेटा data डाटा data लैब lab
-ज़रूरी required जरूरी required अनिवार्य compulsory छोड़ने leave छोड़ना leave छोड़ leave छोड़ा leave मिलेंगे milega में me रेट rate
+ज़रूरी required जरूरी required अनिवार्य compulsory छोड़ने leave छोड़ना leave छोड़ leave छोड़ा leave मिलेंगे milega में me रेट rate परमिशन permission सीहोर sehore इंदौर indore खर्चा kharcha
 `;
 
 /** Numbers in words, English and Hindi. */
@@ -60,7 +60,7 @@ export const ACRES_PER_MEGAWATT = 5;
 
 /** A question for the size of a bigha. */
 export const asksBigha =
-  / (?:what is|how (?:big|large)|size of|convert) (?:\w+ ){0,3}bigha | bigha (?:is |in |to |equals? |of |means )*(?:how (?:big|large|(?:much|many) acres?) |what |(?:an? |one |1 )?acres? )| acres? (?:is |in |to |equals? |of |me |how )*(?:how many )?bigha /;
+  / (?:what is|how (?:big|large)|size of|convert|which|what) (?:\w+ ){0,3}bigha | bigha (?:\w+ ){0,3}(?:big|large|size|equals?|means?|area) | bigha (?:is |in |to |equals? |of |means )*(?:how (?:many|much) (?:acres?|square|sq|\w+ ft) |what |(?:an? |one |1 )?acres? )| (?:how (?:many|much) )?(?:acres?|square|sq|ft) (?:\w+ ){0,4}bigha /;
 
 /** Spellings and what they are read as, in this order. */
 export const spellings: [found: RegExp, meant: string][] = [

@@ -1,0 +1,156 @@
+import type { FixedAnswer } from "./fixed-answer.ts";
+
+/** What the assistant itself reads and writes. */
+const LANGUAGES = "Ask in English, Hindi or Hinglish. To Hindi I answer in Hindi; the pages themselves are in English.";
+
+/** The company: registrations, what it does, its figures, the languages of the assistant. */
+export const company: FixedAnswer[] = [
+  {
+    asks: [/ grievance officer | (?:data protection|privacy) officer /],
+    on: "/contact-us",
+    says: /Grievance Officer/,
+  },
+  {
+    asks: [/ cin (?:\w+ )?(?:number|no) | your cin | company (?:registration )?number /],
+    open: "companyNumber",
+    text: "I could not find our company number here.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (?:gem|msme|udyam|iso) (?:\w+ )?(?:portal|registered|registration|certified|vendor|bid|tender) | (?:on|through|via|from) (?:the )?gem | (?:company|firm|you) (?:\w+ )?registered /,
+    ],
+    unless: / drone (?:\w+ )?(?:registered|registration) /,
+    like: [
+      "do you have a GeM listing",
+      "GeM par ho kya",
+      "are you an MSME",
+      "can we buy through GeM",
+      "is your company ISO certified",
+      "startup india registered",
+      "sarkari company ho kya",
+    ],
+    text: "I could not find our registrations (GeM, MSME, ISO) here.",
+    ask: "general",
+  },
+  {
+    asks: [/ (?:gst|gstin|pan|tax) (?:\w+ )?(?:number|no) | gstin | your gst /],
+    open: "gstin",
+    text: "I could not find our tax numbers here.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (?:are|is) (?:it|they|this|these|you|(?:your|the) (?:\w+ )?(?:company|crew|team|work|flights?|service|drones?|aircraft)) (?:\w+ )?insured | you (?:have|hold|carry) (?:\w+ ){0,3}insurance | insures you | your (?:insurer|insurance) |^ what insurance $/,
+    ],
+    like: [
+      "is your work insured",
+      "aapka insurance hai kya",
+      "insurance hai kya aapke drone ka",
+      "are your flights insured",
+      "is there insurance included with the drone",
+      "आपके ड्रोन का बीमा है क्या",
+    ],
+    open: "insurer",
+    text: "I could not find our own insurance here. The drone rules ask for third-party insurance of every class but nano.",
+    law: true,
+    ask: "general",
+  },
+  {
+    asks: [
+      / what (?:\w+ ){0,20}(do|does|offer) /,
+      /^ (?:(?:what|do|does|offer|you|your|we|the|a|company|firm|people|all|work|business|field|main|in|short|is|are|tell|us|me|little|vayutra|hi|hello|sir|brother|please|exactly|actually|here) )+$/,
+    ],
+    on: "/",
+    where: "site",
+    text: "{record}",
+    link: "/about-us",
+  },
+  {
+    asks: [
+      / (investors?|turnover|revenue|profits?|valuation|shareholders?|balance sheet|net worth|annual sales) /,
+      / (your|you|company|companys|vayutra|firm|behind) /,
+    ],
+    unless: / (courses?|farm\w*|pilots?|subsid\w+|school|students?|can i|crop|training) /,
+    text: "I could not find the company's earnings or investors here.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (interview\w*|press|media|journalist|newspaper|reporter|podcast|magazine|news channel|tv|documentary) /,
+      / (founder|ceo|owner|director|company|management|boss|contact|enquir\w+|request|with you|your (?:team|staff|people)|you people) /,
+    ],
+    unless: / (practice|mock|jobs?|placement|cv|courses?|trainees?|prepar\w+|social|vacanc\w+|hiring|apply|after) /,
+    text: "I could not find a press contact or our founder's name here.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (salary|salaries|pay|paid|wages?|stipend) /,
+      / (?:your|you) (?:\w+ ){0,3}(pilots|instructors|staff|employees|trainers|technicians|engineers|workers) | (pilots|instructors|staff|employees|trainers|technicians|engineers|people) (?:\w+ ){0,4}(?:work for you|with you|of yours|you employ|in your company|at vayutra) /,
+    ],
+    unless: / (after|course|trained|batch|learn\w*|graduat\w+|passed|former|fees?|must|separately|extra|sample) /,
+    text: "I could not find our salaries here. Open positions are on the careers page.",
+    ask: "general",
+  },
+  {
+    asks: [/^ (?:in )?(?:hindi|english)(?: (?:in|me|please))* $/],
+    on: "/support-chat",
+    text: LANGUAGES,
+  },
+  {
+    asks: [
+      / (?:speak|talk|chat|reply|answer|write|understand|know|samajh|hindi what|language) /,
+      / (hindi|hinglish|devanagari) /,
+    ],
+    unless:
+      / (courses?|training|class|classes|taught|teach\w*|batch|instructors?|exam|manual|lessons?|workshops?|trainers?|mentors?|pilots?|crews?|staff|team|people|reports?|books?|papers?) /,
+    on: "/support-chat",
+    text: LANGUAGES,
+  },
+  {
+    like: [
+      "do you sign an NDA",
+      "NDA karte ho kya",
+      "will our project stay secret",
+      "non disclosure agreement",
+      "can you keep our data confidential",
+      "गोपनीयता का करार करते हैं क्या",
+    ],
+    unless: / (?:drawing|custom|develop\w*|research|joint) /,
+    text: "NDA: ask us, before the first drawing or file is shown. An agreement names who sees the files.",
+    ask: "general",
+  },
+  {
+    like: [
+      "NGO ke saath kaam karte ho kya",
+      "we want to sponsor a school lab through CSR",
+      "partnership with your company",
+      "can we work together on a project",
+      "CSR project",
+    ],
+    on: "/contact-us",
+    says: /^Schools and partners/,
+    link: "/contact-us?inquiry=partnership",
+  },
+  {
+    like: [
+      "can you process my drone images",
+      "I have drone photos, will you make the map",
+      "meri photo se map bana doge kya",
+      "do you offer image processing as a service",
+    ],
+    text: "I could not find here whether we process pictures that somebody else took; with our land surveys the processing is included.",
+    ask: "general",
+  },
+  {
+    like: [
+      "can you find gas leakage",
+      "gas leak detection by drone",
+      "wind turbine blade inspection",
+      "pavan chakki ki janch",
+    ],
+    text: "I could not find that kind of inspection here. We inspect solar parks, roofs, substations, lines and process plants with thermal cameras.",
+    ask: "general",
+  },
+];

@@ -1,0 +1,188 @@
+import { PLACES } from "../places.ts";
+import type { FixedAnswer } from "./fixed-answer.ts";
+
+/** Questions for where the crews come to: a place, and a word of coming. */
+const place = new RegExp(
+  ` (?:${PLACES}) | (?:which|what) (?:areas?|districts?|cities|states?|places|regions?|villages) | (?:in|to|near|at|my|our) (?:my |our )?(?:village|district|area|state|city|town|region) | village (?:you|what|come|service\\w*) | (?:village|district|area) (?:\\w+ ){0,3}come | where (?:all )?(?:do|can|will) you (?:spray|come|work) `,
+);
+const comes = / (spray\w*|survey\w*|come|reach|travel|serve|service|services|cover|available|work|operate) /;
+const notComes =
+  / (price|cost|rate|charges?|acres?|airports?|permission|rules?|law|subsid\w+|notice|told|warn\w*|set up|job|neighbou?rs?|bees|wash\w*|leave|drift\w*|crew|people|days?|hours?|courses?|class|training|join|office|school|schools|college|colleges|road|route|station|am|live|government|farmers?|farming) /;
+
+/** How to reach the company, its hours, its place, where its crews come. */
+export const contact: FixedAnswer[] = [
+  {
+    asks: [
+      / (office|workshop) (?:\w+ ){0,5}(opens?|close[sd]?|closing|opening|timings?|hours) | (opens?|close[sd]?|closing|opening|timings?|hours|what time) (?:\w+ ){0,4}office /,
+    ],
+    unless: / (phone|address|where|holiday|appointment|reach|email|source|lab|course|batch) /,
+    like: [
+      "office kab khulta hai",
+      "kab khulta hai",
+      "kitne baje khulte ho",
+      "what are your timings",
+      "when do you open and close",
+      "आप कब से कब तक खुले हैं",
+    ],
+    on: "/contact-us",
+    says: /^The office is open/,
+    text: "The office is open {hours}. {support}.",
+  },
+  {
+    asks: [/ (phone|mobile|number|call|contact) /, / (email|mail) /],
+    unless: / (form|store|stored|keep|kept|save|saved|delete|sell) /,
+    where: "site",
+    on: "/contact-us",
+    text: "Call {phone} (office {hours}) or write to {email}.",
+  },
+  {
+    asks: [/ (whatsapp|whats app) /, /^ (?:\S+ ){1,9}$/],
+    unless: / (group|share|report|location|video|film) /,
+    on: "/contact-us",
+    whatsapp: true,
+    text: "Write to us on WhatsApp, +{whatsapp}: https://wa.me/{whatsapp}",
+  },
+  {
+    asks: [/ (whatsapp|whats app) /, /^ (?:\S+ ){1,9}$/],
+    unless: / (group|share|report|location|video|film) /,
+    on: "/contact-us",
+    whatsapp: false,
+    text: "We have no WhatsApp number here. Call {phone} (office {hours}) or use the contact form.",
+  },
+  {
+    asks: [
+      / (technical|tech) (support|help|assistance) | support (?:for|with) (?:my|our|a|the) (?:\w+ )?(drone|aircraft|machine) /,
+    ],
+    unless: / (course|training|job|salary) /,
+    like: [
+      "after sales service kaise milti hai",
+      "who helps after I have bought a drone",
+      "support after buying a drone",
+      "service centre kahan hai",
+      "kharidne ke baad service milegi kya",
+      "where do I get my drone serviced",
+      "how do I claim the warranty",
+    ],
+    on: "/contact-us",
+    says: /serial number and, if you can, the flight log/i,
+    text: "Call {phone} (office {hours}) or write to {email}. We have a {support}. For a drone you have from us, keep the serial number and, if you can, the flight log at hand.",
+    link: "/contact-us?inquiry=support",
+  },
+  {
+    asks: [place, comes],
+    unless: notComes,
+    where: "topic",
+    says: /^Drone spraying for farms and producer groups around/,
+    open: "travel",
+    text: "We spray for farms around {locality}. I could not find here how far we come.",
+    ask: "general",
+  },
+  {
+    asks: [place, comes],
+    unless: notComes,
+    where: "topic",
+    says: /^Drone land surveys in Madhya Pradesh/,
+    open: "travel",
+    text: "We survey land in Madhya Pradesh. I could not find here how far else we come.",
+    ask: "general",
+  },
+  {
+    asks: [
+      place,
+      / (?:you|your \w+|they|team|crew) (?:\w+ ){0,3}(?:come|reach|travel|serve|services?|cover|available|visit|deliver|operate|work) | come (?:what |or |not )*$| services? (?:\w+ ){0,3}$/,
+    ],
+    unless: notComes,
+    like: [
+      "Sehore me aate ho kya",
+      "mere gaon aaoge",
+      "do you come to my village",
+      "Harda me service hai kya",
+      "which districts do you cover",
+      "kaun kaun se jile me kaam karte ho",
+      "do you work outside Bhopal",
+      "क्या आप विदिशा में भी सेवा देते हैं",
+      "क्या आपकी टीम हमारे गाँव आएगी",
+      "kitni door tak aate ho",
+      "how far do your crews travel",
+    ],
+    where: "open",
+    open: "travel",
+    text: "We are in {locality}. We spray for farms around it, and survey land in Madhya Pradesh. I could not find here how far we come.",
+    ask: "general",
+  },
+  {
+    asks: [
+      /^ (?:(?:call|phone|mobile|telephone|contact|number|numbers|no|do|give|me|us|your|the|what|is|tell|send|please|sir|on|company|office|you|get|want|need|to|a) )+$/,
+      / (?:phone|mobile|telephone) |(?: call| contact) (?:\w+ )?numbers? | numbers? (?:\w+ )?(?:call|contact) /,
+    ],
+    where: "site",
+    on: "/contact-us",
+    titled: /^Phone$/,
+  },
+  {
+    asks: [
+      /^ (?:(?:where|what|is|are|your|the|you|office|company|workshop|address|location|located|situated|do|give|me|us|tell|send|please|sir|of|in|which|city|place|main|head) )+$/,
+      / (?:office|company|workshop) (?:\w+ ){0,2}where | where (?:\w+ ){0,3}(?:office|company|workshop) | (?:address|location) /,
+    ],
+    where: "site",
+    on: "/contact-us",
+    titled: /^Address$/,
+  },
+  {
+    asks: [
+      /^ (?:and |but |so |ok )*where(?: (?:is|are|it|this|that|course|class|classes|training|held|taught|located|exactly))* $| how (?:\w+ ){0,3}(?:reach|get to)(?: (?:you|your|the|there|institute|academy|office|campus|centre|center|workshop))* $/,
+    ],
+    on: "/contact-us",
+    titled: /^Address$/,
+  },
+  {
+    asks: [
+      / (?:can|could|may) (?:i|we) (?:(?:also|come|and|first|please) )*(?:visit|come|see)(?: (?:you|it|there|once|first|and|see|your|the|office|workshop|place|works|factory|please|sir))* $/,
+    ],
+    on: "/contact-us",
+    says: /by appointment/,
+  },
+  {
+    asks: [
+      / (?:can|will|could) (?:you|your (?:team|crew)) (?:\w+ )?(?:come|start|visit|spray|survey|inspect) (?:\w+ ){0,2}(?:today|tomorrow|(?:this|next) (?:week|month)|monday|tuesday|wednesday|thursday|friday|saturday|sunday) | (?:when|how soon|which day) (?:can|will|could|would|do|are) (?:you|your (?:team|crew|people)|they) (?:\w+ )?(?:come|start|visit|reach|begin|available|free|spray|survey|inspect) /,
+    ],
+    unless: / (phone|call|reply|answer|email|office|batch|course|class|classes) /,
+    like: [
+      "kal aa sakte ho kya",
+      "kab aaoge spray karne",
+      "यह कब कर सकते हैं",
+      "कब आ सकते हैं",
+      "how soon can your crew come",
+      "can you come this week",
+      "kitne din pehle booking karni padti hai",
+      "how early must I book the spraying",
+      "how many days before should I call you",
+    ],
+    where: "topic",
+    text: "Tell us your dates; our team will confirm one.",
+    ask: "general",
+  },
+  {
+    asks: [/ where (?:are you|is your (?:office|company|workshop|place)|do you sit)(?: located| based| situated)? $/],
+    on: "/contact-us",
+    says: /by appointment/,
+    where: "site",
+    text: "We are at {record}",
+  },
+  {
+    asks: [
+      / how (?:do|can|could|to|should|would|shall) (?:\w+ ){0,2}(?:book|order|buy|purchase|hire) | how (?:book|booking|order)(?: do)? $| (?:book|booking) how(?: do)? $/,
+    ],
+    unless: / (courses?|workshops?|training|know|many|much) /,
+    like: [
+      "booking kaise karu",
+      "बुकिंग कैसे करें",
+      "how do I place an order",
+      "spray ke liye kaise book karu",
+      "how can I hire your crew",
+      "order kaise dena hai",
+    ],
+    on: "/contact-us",
+    text: "Tell us what you need: use the contact form, write to {email}, or call {phone} (office {hours}). {record}",
+  },
+];

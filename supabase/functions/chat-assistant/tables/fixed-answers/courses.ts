@@ -1,0 +1,243 @@
+import { asksBatch, notOfBatches } from "../intent-patterns.ts";
+import { ABROAD } from "../places.ts";
+import type { FixedAnswer } from "./fixed-answer.ts";
+
+/** Courses: who may join, papers, jobs, batches, hostel, language. */
+export const courses: FixedAnswer[] = [
+  {
+    asks: [
+      new RegExp(
+        ` visa | foreign(?:ers?)? | nri | nepali | nepalese | bangladeshi | non indian | (?:from|in|of) (?:${ABROAD}) `,
+      ),
+      / (?:join|come|course|training|learn|study|certificate|rpc|pilots?|apply|admission|students?|foreign\w*|nri|can|workshops?|class) /,
+    ],
+    unless: / (import\w*|drones? from|made) /,
+    like: ["can foreigners join", "main Nepal se hoon course kar sakta hoon", "do you take students from abroad"],
+    text: "I could not find here whether people from other countries can join, or about visas.",
+    ask: "training",
+  },
+  {
+    asks: [
+      / (?:documents?|papers) (?:\w+ ){0,5}(?:admission|enrol\w*|join|course|training|pilot) | (?:admission|enrol\w*|join|course) (?:\w+ ){0,4}documents? /,
+    ],
+    like: [
+      "course ke liye kya kya kagaz lagenge",
+      "what documents are needed for admission",
+      "aadhar card chahiye kya course me",
+      "कोर्स के लिए कौन से दस्तावेज़ चाहिए",
+      "documents for the pilot course",
+    ],
+    where: "learning",
+    on: "/training/drone-pilot-training",
+    says: /government ID and proof of a/,
+  },
+  {
+    asks: [/ (placed|place me|place us|find me (?:a )?(?:job|work)) /],
+    where: "site",
+    unless: / (order\w*|beside|where|battery|cement|target\w*|marker\w*|camera) /,
+    says: /never a guarantee of a job/i,
+    text: "If you ask, we help: {record}",
+  },
+  {
+    asks: [/ (job|placement|naukri) (?:\w+ ){0,2}guarantee\w* | guarantee\w* (?:\w+ ){0,3}(job|placement) /],
+    like: [
+      "course ke baad naukri milegi kya",
+      "do you give a job after the course",
+      "job pakki hai kya",
+      "placement milega kya",
+      "कोर्स के बाद नौकरी मिलेगी क्या",
+      "will you find me work",
+      "naukri lagwaoge kya",
+      "is placement guaranteed",
+    ],
+    where: "learning",
+    says: /never a guarantee of a job/i,
+    text: "We cannot guarantee a job. {record}",
+  },
+  {
+    asks: [asksBatch],
+    unless: notOfBatches,
+    like: [
+      "agla batch kab shuru hoga",
+      "seat khali hai kya",
+      "seat bachi hai kya",
+      "course kab se start hoga",
+      "अगला बैच कब है",
+      "are seats available",
+    ],
+    where: "learning",
+    text: "I could not find batch dates or free places here. They come with the quotation.",
+    ask: "training",
+  },
+  {
+    asks: [
+      / (medical\w*|medically|eyesight|eye|eyes|glasses|spectacles|colou?r ?blind\w*|doctors?|fitness|physically|handicap\w*|disab\w+|diabet\w*|epilep\w+|hearing|deaf) /,
+      / (pilots?|certificate|rpc|licen\w+|fly|flying|rpto|join|course) | medical (?:test|exam\w*|certificate|fitness) | i (?:\w+ )?(?:wear|have|am) /,
+    ],
+    unless:
+      / (thermal|camera|supplies|deliver\w*|emergency|naked|relief|kit|blood|spray\w*|pesticides?|machine|by eye|with (?:my|the|your) eyes?|see|protect\w*|battery) /,
+    says: /Age 18 to 65, class 10/,
+    text: "For the Remote Pilot Certificate our site lists age 18 to 65, class 10 or equivalent, an ID and proof of address. I could not find a rule here on a medical certificate or an eye test.",
+    ask: "training",
+  },
+  {
+    asks: [
+      / (hindi|english|marathi|gujarati|punjabi|tamil|telugu|language) /,
+      / (speak|talk|write|written|know|teach|explain|give|in) /,
+      / (trainers?|instructors?|teachers?|mentors?|pilots?|crews?|staff|reports?|books?|papers?|certificate|exams?|tests?|notes|material|manual|syllabus) /,
+    ],
+    open: "language",
+    text: "I could not find the language of our courses, people or papers here. In this chat you may ask in English, Hindi or Hinglish.",
+    ask: "general",
+  },
+  {
+    asks: [/ (hostels?|lodging|boarding|accommodation|paying guest|mess|food|meals?|lunch|canteen) /],
+    unless: / (?:deliver\w*|drop\w*|carry|payload|kg|relief) /,
+    like: [
+      "rehne khane ki vyavastha hai kya",
+      "hostel milega kya",
+      "रहने की व्यवस्था है क्या",
+      "khana rehna milta hai kya",
+      "where will I stay during the course",
+      "pg near your academy",
+      "bahar se aane walon ke liye kamra",
+    ],
+    open: "hostel",
+    text: "I could not find a hostel, rooms or meals here.",
+    ask: "training",
+  },
+  {
+    asks: [
+      / (?:how|where) (?:(?:do|can|could|to|should|would|i|we|one|my|son|daughter|a) )*(?:apply|enrol\w*|join|admission|register|sign up)(?: (?:do|to|for|in|it|this|the|course|class|training|workshop|take|get|online|now|please|sir))* $| (?:admission|enrol\w*|registration|application) (?:how|process|procedure)(?: (?:take|get|do|is|what))* $/,
+    ],
+    unless: / (jobs?|work|vacanc\w+|careers?|hiring|with you|uin) | drones? (?:registration|register) /,
+    like: [
+      "admission kaise le",
+      "course join kaise kare",
+      "how do I enrol",
+      "कोर्स में दाखिला कैसे लें",
+      "form kahan bharna hai",
+    ],
+    on: "/contact-us",
+    text: "Tell us what you want to join: use the contact form, write to {email}, or call {phone} (office {hours}).",
+  },
+  {
+    asks: [
+      /^ (?:(?:in|is|are|the|your|it|and|or|also|what|which|language|medium|available|please|only|compulsory|necessary|required|need|know|must|i|can|taught|teach|you|do|course|class|classes|training) )*(?:hindi|english|marathi|gujarati|punjabi|tamil|telugu)(?: (?:hindi|english|or|and|in|me|only|medium|language|available|compulsory|necessary|required|needed|must|please|course|class|classes|training|what))* $| (?:which|what) language (?:\w+ ){0,5}(?:courses?|class|classes|training|taught|teach\w*) | (?:courses?|class|classes|training) (?:\w+ ){0,4}(?:which|what) language | (?:language|medium) of instruction /,
+    ],
+    unless: / (?:speak|talk|chat|reply|answer|write|understand) /,
+    like: [
+      "course hindi me hota hai ya english me",
+      "angrezi nahi aati chalega kya",
+      "hindi me padhate ho kya",
+      "I do not know English, can I follow the course",
+      "कोर्स हिंदी में होता है या अंग्रेज़ी में",
+    ],
+    where: "learning",
+    open: "language",
+    text: "I could not find the language of our courses here. In this chat you may ask in English, Hindi or Hinglish.",
+    ask: "training",
+  },
+  {
+    like: [
+      "girls ke liye alag batch hai kya",
+      "can girls join the course",
+      "ladkiyan drone pilot ban sakti hain kya",
+      "is there a women's batch",
+      "mahilaon ke liye course",
+      "क्या लड़कियाँ भी सीख सकती हैं",
+      "is the course open for women",
+    ],
+    where: "learning",
+    unless: / (?:spray\w*|group|subsid\w+|scheme|family|didi|trainers?|instructors?) /,
+    text: "Girls and women may join: our pages ask for age and schooling only. I could not find a batch for women alone here.",
+    ask: "training",
+  },
+  {
+    like: [
+      "do you have women trainers",
+      "are there lady instructors",
+      "mahila trainer hai kya",
+      "who are the instructors",
+      "what are the names of your trainers",
+      "who teaches the course",
+      "instructor ka experience kitna hai",
+      "mentors kaun hain",
+      "who are the mentors in the tinkering lab",
+      "कौन पढ़ाता है",
+      "how experienced are your instructors",
+    ],
+    text: "I could not find here who our instructors and mentors are: we name them once they agree in writing.",
+    ask: "training",
+  },
+  {
+    like: [
+      "is your certificate valid abroad",
+      "is the certificate valid in foreign",
+      "can I work in Dubai with this certificate",
+      "certificate videsh me chalega kya",
+    ],
+    text: "I could not find here whether our certificates count in other countries.",
+    ask: "training",
+  },
+  {
+    like: [
+      "is there a stipend in the training",
+      "training ke dauran paisa milega kya",
+      "do you pay trainees",
+      "stipend milta hai kya",
+    ],
+    where: "learning",
+    text: "I could not find a stipend here.",
+    ask: "training",
+  },
+  {
+    like: [
+      "can I do two courses together",
+      "do course ek saath kar sakte hain",
+      "pilot and technician course at the same time",
+      "ek ke baad dusra course",
+    ],
+    where: "learning",
+    text: "I could not find here whether two courses can be done at the same time.",
+    ask: "training",
+  },
+  {
+    like: [
+      "is the course recognised by the government",
+      "kya course ki manyata hai",
+      "certificate sarkari hai kya",
+      "is your certificate government approved",
+      "कोर्स मान्यता प्राप्त है क्या",
+      "kya certificate valid hai",
+    ],
+    where: "learning",
+    says: /We claim no authorisation: we prepare you/,
+    open: "rptoAuthorisation",
+    text: "Our certificates are our own, not the regulator's. The Remote Pilot Certificate comes from training and test at an authorised organisation (RPTO); we prepare you for it.",
+    law: true,
+  },
+  {
+    like: [
+      "is there free training under a government scheme",
+      "skill india certificate milega kya",
+      "sarkari yojana me muft training",
+      "PMKVY drone course",
+      "सरकारी योजना में मुफ़्त प्रशिक्षण",
+    ],
+    text: "I could not find a free course, or one under a government scheme, here.",
+    ask: "training",
+  },
+  {
+    like: [
+      "do students get a certificate",
+      "certificate for school students",
+      "workshop ka certificate milega kya",
+      "is a certificate given after the workshop",
+    ],
+    where: "learning",
+    unless: / (?:pilot|technician|rpc|rpto|industrial|processing|module) /,
+    text: "I could not find here whether schools' programs and workshops end with a certificate. Our courses end with our own one, which is not the regulator's.",
+    ask: "training",
+  },
+];

@@ -1,0 +1,68 @@
+import type { FixedAnswer } from "./fixed-answer.ts";
+
+/** Tinkering labs of schools: their price, their grant, the way to one. */
+export const labs: FixedAnswer[] = [
+  {
+    asks: [
+      / (price|prices|pricing|cost|costs|costing|fees?|charges?|rate|rates|expensive|budget) | how (?:much|many) (?:is|are|for|do you|takes) | who (?:pays|funds) /,
+    ],
+    unless: / (salary|refund\w*|emi|instal\w+|batter(?:y|ies)|recharge|discount\w*|material|income|earn\w*) /,
+    where: "topic",
+    says: /Labs are granted by the Atal Innovation Mission/,
+    text: "We quote a price for each tinkering lab program. {record}",
+    link: "/contact-us?inquiry=training&about=Atal+Tinkering+Lab",
+  },
+  {
+    asks: [
+      / (tinkering|atl|atal|lab|labs) /,
+      / you (?:\w+ ){0,3}(grant|sanction|pay|fund|approve|sponsor|finance|give (?:\w+ ){0,3}(money|grant|funds?)) /,
+    ],
+    unless: / (research|excellence|thesis|pay (?:you|back)|do we|must) /,
+    says: /cannot grant a lab/,
+    text: "Labs are granted by the Atal Innovation Mission of NITI Aayog. We help with the application. We are not part of the Mission and cannot grant a lab.",
+  },
+  {
+    like: [
+      "how do you help with an Atal Tinkering Lab",
+      "ATL ke liye kya chahiye",
+      "we want an ATL in our school",
+      "how can our school get a tinkering lab",
+      "how do we apply for the ATL",
+      "which papers does the ATL application need",
+      "अटल टिंकरिंग लैब कैसे मिलेगी",
+      "school me tinkering lab lagani hai",
+      "our school has the ATL grant, what next",
+      "हमारे विद्यालय में अटल लैब लगवानी है",
+      "does the ATL need paperwork",
+    ],
+    on: "/excellence-center/atal-tinkering-lab",
+    says: /^The steps\. Look at the room/,
+    text: "The way to a tinkering lab:\n{lines}\nThe School folder (PDF, on the page) has the checklist for the application, what the grant pays, a room plan and a form for a quotation. {record}",
+    link: "/contact-us?inquiry=training&about=Atal+Tinkering+Lab",
+  },
+  {
+    like: [
+      "how much space is needed for a centre of excellence",
+      "can you set up a centre of excellence at our university",
+      "how long does it take to set up the centre",
+      "set up a drone lab in our engineering college",
+      "cost of setting up a drone centre in our college",
+      "हमारे कॉलेज में ड्रोन सेंटर खोलना है",
+    ],
+    on: "/excellence-center/drone-coe",
+    says: /^Drone research and testing in Bhopal/,
+    text: "The Drone CoE is our own centre: {record} I could not find here whether we set one up at another place.",
+    ask: "partnership",
+  },
+  {
+    like: [
+      "can a college become an RPTO with your help",
+      "how can our institute become an RPTO",
+      "RPTO kholna hai",
+      "land needed for an RPTO",
+      "setup cost of an RPTO",
+    ],
+    text: "I could not find here whether we help an institution to become an RPTO; we prepare pilots for the certificate.",
+    ask: "partnership",
+  },
+];

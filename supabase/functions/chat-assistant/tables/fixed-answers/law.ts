@@ -1,0 +1,123 @@
+import { ABROAD } from "../places.ts";
+import type { FixedAnswer } from "./fixed-answer.ts";
+
+/** The law of drones. */
+export const law: FixedAnswer[] = [
+  {
+    asks: [
+      new RegExp(
+        ` (?:import|bring|carry|take) (?:\\w+ ){0,6}(?:from|to|into|in|through) (?:india|customs|airport|${ABROAD}) | import\\w* `,
+      ),
+      / (?:drones?|uavs?|dji|mavic|phantom|autel) /,
+    ],
+    says: /^The import of complete drones has been prohibited/,
+    law: true,
+  },
+  {
+    asks: [
+      / (?:fly|flying|flight|drones?) (?:\w+ ){0,4}(?:over|above) (?:\w+ ){0,3}(?:people|crowds?|gatherings?|guests|heads|rally|mela|procession|baraat|barat|weddings?|marriages?|shaadi|shadi|party) /,
+    ],
+    unless: / (spray\w*|drop\w*|throw\w*) /,
+    like: [
+      "shaadi me drone uda sakte hain kya",
+      "permission for a drone at a wedding",
+      "can I film a marriage with a drone",
+      "is a drone allowed at a party or rally",
+      "शादी में ड्रोन उड़ाने की परमिशन चाहिए क्या",
+      "mele me drone udana",
+    ],
+    text: "Look at the airspace map first: it says whether the place needs permission. I could not find here when a drone may fly over people, at weddings or elsewhere; please stay clear of them until the authority has told you.",
+    ask: "general",
+    law: true,
+  },
+  {
+    asks: [
+      /^ (?:hi |hello |please |sir )?(?:what (?:is|does|s)|whats|define|explain|meaning of) (?:the |an? |meaning of )?(?:rpc|remote pilot certificate)(?: mean| means| stand for| certificate| full form)? $|(?:rpc|remote pilot certificate) (?:ka |what )?(?:full form|meaning|matlab) /,
+    ],
+    says: /You are 18 to 65 and have passed class 10/,
+    text: "The Remote Pilot Certificate (RPC) is what the Drone Rules ask of a drone's pilot. Nano drones, and micro drones flown non-commercially, need none. You must be 18 to 65 with class 10 or equivalent; it is valid for ten years. We prepare you for it; an authorised Remote Pilot Training Organisation (RPTO) trains and tests you.",
+    law: true,
+  },
+  {
+    asks: [
+      / egca | drones? (?:\w+ )?(?:registration|register) (?:how|where|process|do) | (?:how|where) (?:\w+ ){0,3}register (?:\w+ )?drones? |^(?=.* digital sky ).* (register|registration) | (where|which (?:portal|site|website)) (?:\w+ ){0,4}(register|registration) (?:\w+ ){0,3}(drone|drones|uin) /,
+    ],
+    says: /reported to have moved to the eGCA portal; the airspace map/,
+    text: "Registration and certificates are reported to have moved to the eGCA portal; Digital Sky keeps the airspace map and flight permissions.",
+    law: true,
+  },
+  {
+    asks: [
+      / (how long|how many years|validity|valid|shelf life|expir\w+|lasts?|renew\w*) /,
+      / (remote pilot|rpc|pilot|flying|drone) (?:\w+ )?(certificate|permit|licen\w+) | rpc /,
+    ],
+    unless: / (take|takes|course|training|your|module|technician|industrial|insurance|uin|prepar\w+|get|become|earn) /,
+    says: /The Remote Pilot Certificate is valid for ten years/,
+    text: "The Remote Pilot Certificate is valid for 10 years.",
+    law: true,
+  },
+  {
+    asks: [/^(?=.* how (?:many days|long) ).* rpto /, / (training|test|days|takes?) /],
+    unless: / (fast track|prepar\w+|programs?|programmes?|your|you|courses?|weeks|levels?) /,
+    says: /5 to 8 days of RPTO training/,
+    text: "Training at an authorised organisation (RPTO) takes 5 to 8 days by the regulator's circular, for flight within visual line of sight.",
+    law: true,
+  },
+  {
+    asks: [/ (?:rpto|authori[sz]ation) (?:\w+ )?(?:number|no) /],
+    says: /We claim no authorisation: we prepare you/,
+    open: "rptoAuthorisation",
+    text: "We claim no authorisation as an RPTO, so there is no number.",
+    law: true,
+  },
+  {
+    asks: [/ rpto /, / (approved|approval|authori[sz]\w+|recogni[sz]ed|accredited|dgca) /],
+    unless: / (which|find|nearest|near|another|other|where|how|test|exam|list|what is|what does|number|days|who) /,
+    says: /We claim no authorisation: we prepare you/,
+    open: "rptoAuthorisation",
+    text: "We claim no authorisation as an RPTO. We prepare you for the Remote Pilot Certificate; an authorised organisation trains and tests you.",
+    law: true,
+  },
+  {
+    asks: [
+      / (fly|flying|send|flight) /,
+      / (beyond|farther|further|past|out of|lose|longer|more) (?:\w+ ){0,4}(see|sight|eyes?|view|vision|visible) | bvlos | (no longer|not|cannot|cant|dont|without) (?:\w+ ){0,2}(see|seeing|visible) /,
+      / (can|may|allowed|legal\w*|ok|permitted|permission|possible|must) /,
+    ],
+    unless: / (you|your|camera|zoom|build|custom|night|thermal|screen|video|course|teach|trainer|guard) /,
+    says: /^Flight beyond visual line of sight has been by exemption only\.$/,
+    text: "A flight needs visual line of sight. Flight beyond visual line of sight has been by exemption only.",
+    law: true,
+  },
+  {
+    asks: [/ passport /, / (compulsory|mandatory|needed|need|necessary|required|must|without|have to) /],
+    says: /passport is not needed/,
+    text: "No passport is needed for the Remote Pilot Certificate: a government ID and proof of address are enough.",
+    law: true,
+  },
+  {
+    asks: [
+      / (night|nights|nighttime|after dark|in the dark|gets dark|darkness|sunset|sundown|dusk|raat) /,
+      / (fly|flying|flight|flights|flown) /,
+    ],
+    unless:
+      / (camera|see|sees|look|thermal|(?:do|can|will) you|your|course|class|classes|train\w*|lesson|batch|support|office|spray\w*|survey|roof|boundary|thief|thieves|intruder\w*|watch|security|crop|farm|solar) /,
+    text: "I could not find the rules for flying at night here. Please check the current rule before you fly.",
+    ask: "general",
+  },
+  {
+    like: [
+      "bina license drone udane par kya hoga",
+      "what happens if I fly without a licence",
+      "bina permission drone udaya to kya saza hai",
+      "can the police catch me for flying a drone",
+      "fine for flying without certificate",
+      "बिना लाइसेंस ड्रोन उड़ाने पर कितना जुर्माना है",
+      "jail ho sakti hai kya drone udane par",
+      "penalty under the drone rules",
+    ],
+    says: /^The largest penalty under the drone rules/,
+    text: "Nano drones need no Remote Pilot Certificate, nor do micro drones flown non-commercially; every other flight needs one. {record}",
+    law: true,
+  },
+];

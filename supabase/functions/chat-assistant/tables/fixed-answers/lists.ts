@@ -1,0 +1,97 @@
+import type { FixedAnswer } from "./fixed-answer.ts";
+
+/** A question for all of a group, with nothing more particular. */
+const CHOOSES = / (what|which|list|all|types?|kinds?|tell|show) /;
+
+const GENERAL =
+  /^(cours|train|class|program|servic|drone|product|model|aircraft|durat|offer|sell|list|provid|differ|teach|run|compani|\w{1,3})$/;
+
+/** A question for the length of a course, with nothing more particular. */
+const HOW_LONG = / (how long|duration|length|delivery time|how many (?:days|weeks|months)) /;
+
+const LENGTH =
+  /^(\d+|develop|durat|cours|train|class|program|workshop|deliveri|batch|complet|finish|total|full|week|dai|day|month|time|last|long|lesson|teach|take|drone|offer|differ)$/;
+
+const OF_ELSE =
+  / (valid\w*|air|fly|flies|battery|charg\w+|recharge|warranty|wait|before|after|each|module|second|third|first|weekend) /;
+
+/** Lists and lengths, with nothing more particular asked. */
+export const lists: FixedAnswer[] = [
+  {
+    asks: [
+      /^ (?:and |so |ok )?what (?:do|will|would|shall) (?:i|we) (?:get|receive)(?: at the end| in the end| finally)? $/,
+    ],
+    where: "topic",
+    titled: /^(?:what you receive|deliverables|the packages|packages|certificate)/i,
+  },
+  {
+    asks: [
+      /^ (?:please |pls |can you |could you |hi |hello )*(?:tell|explain|what (?:is|are)|whats|know|details?|about) /,
+    ],
+    unless: / (hp\d+|basic|pro|elite|sprayers?|more|else) /,
+    only: /^(about|program|cours|servic|product|\w{1,3})$/,
+    where: "topic",
+  },
+  {
+    asks: [CHOOSES, / (courses|trainings|classes|programs|training do you) /],
+    unless: /\d/,
+    only: GENERAL,
+    where: "site",
+    on: "/",
+    titled: /^Courses and training programs$/,
+  },
+  {
+    asks: [CHOOSES, / (drones|products|models) /],
+    unless: /\d/,
+    only: GENERAL,
+    where: "site",
+    on: "/",
+    titled: /^Our drones/,
+  },
+  {
+    asks: [HOW_LONG],
+    unless: OF_ELSE,
+    only: LENGTH,
+    where: "topic",
+    titled: /^(duration|length|in all|fast track)$/i,
+  },
+  {
+    asks: [HOW_LONG],
+    unless: OF_ELSE,
+    only: LENGTH,
+    where: "topic",
+    says: /^The packages\..* weeks/,
+  },
+  {
+    asks: [HOW_LONG],
+    unless: OF_ELSE,
+    only: LENGTH,
+    where: "topic",
+    titled: /^(process|contact|after you have written)$/i,
+  },
+  {
+    asks: [/ (packages?|plans?) /],
+    unless: /\d/,
+    only: /^(packag|plan|price|servic|offer|avail|choos|list|differ|\w{1,3})$/,
+    where: "open",
+    on: "/",
+    titled: /^Packages of all services$/,
+    text: "Packages for which service?\n{lines}",
+    waiting: "which package",
+  },
+  {
+    asks: [
+      HOW_LONG,
+      / (course\w*|training|class|classes|workshops?|certificate|rpc|learn|batch|batches|syllabus|fees) /,
+    ],
+    unless: OF_ELSE,
+    only: LENGTH,
+    where: "open",
+    on: "/",
+    titled: /^Courses and training programs$/,
+    text: "Which one do you mean?\n{lines}",
+    // Most visitors who ask about "the course" mean the pilot course.
+    link: "/training/drone-pilot-training",
+    waiting: "how long",
+  },
+];

@@ -1,0 +1,114 @@
+import { otherLatinWords } from "../../contracts/latin-words.ts";
+import { checkAtEveryWidth } from "../accessible.ts";
+import { expect, test } from "../fixtures.ts";
+
+const PHONE = { width: 390, height: 844 };
+const SPRAYING = "/services/agriculture-spray";
+
+// One test per page, so that they spread over the workers.
+test.describe.configure({ mode: "parallel" });
+
+test.describe("a page in Hindi", () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: "reduce" } });
+
+  for (const path of [
+    "/hi",
+    `/hi${SPRAYING}`,
+    "/hi/training/drone-pilot-training",
+    "/hi/excellence-center/atal-tinkering-lab",
+    "/hi/product/trainer-drone",
+    "/hi/contact-us",
+    "/hi/careers",
+    "/hi/support-chat",
+    "/hi/no-such-page",
+  ]) {
+    test(`${path} is Hindi alone, has nothing that axe objects to and does not scroll sideways`, async ({ visit }) => {
+      const { page } = visit;
+      visit.expectConsoleError(/404.*no-such-page/);
+      await visit.open(path);
+      await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
+      // Partners have Latin names, and staff choose the language of job postings.
+      const text = await page.locator("body").evaluate((body: HTMLElement) => {
+        const others = body.querySelectorAll<HTMLElement>("[lang]:not([lang='hi-IN']), #partners, main li details");
+        for (const other of others) other.style.display = "none";
+        return body.innerText;
+      });
+      await page.reload();
+      expect([...new Set(otherLatinWords(text))]).toEqual([]);
+      await checkAtEveryWidth(page);
+    });
+  }
+});
+
+test("a farmer plans the spraying of his field in Hindi and sends it to the team", async ({ visit, site }) => {
+  const { page } = visit;
+  await page.setViewportSize(PHONE);
+  await visit.open(`/hi${SPRAYING}`);
+  await page.getByLabel("खेत का रकबा").fill("१२ बीघा");
+  await page.getByRole("button", { name: "हिसाब लगाएँ" }).click();
+  await expect(page.getByText(/\d+ से \d+ मिनट/).first()).toBeVisible();
+  await page.getByRole("link", { name: "हमारी टीम को भेजें" }).click();
+  await expect(page).toHaveURL(/\/hi\/contact-us\?/);
+  await page.getByLabel("नाम", { exact: true }).fill("रमेश");
+  await page.getByLabel("ई-मेल").fill("ramesh-hindi@farm.example");
+  await page.getByRole("button", { name: "संदेश भेजें" }).click();
+  await expect(page.getByText("आपका संदेश पहुँच गया!").first()).toBeVisible();
+  const [sent] = await site.sql`
+    select name, language, message from contact_submissions where email = 'ramesh-hindi@farm.example'`;
+  expect(sent).toMatchObject({ name: "रमेश", language: "hi" });
+});
+
+test("the switch keeps page and planner, and the way back", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open(`${SPRAYING}?acres=7&crop=cotton`);
+  await page.getByRole("banner").getByRole("link", { name: "हिन्दी" }).click();
+  await expect(page).toHaveURL(new RegExp(`/hi${SPRAYING}\\?acres=7&crop=cotton`));
+  await expect(page.locator("html")).toHaveAttribute("data-alive", "");
+  await expect(page.getByLabel("खेत का रकबा")).toHaveValue("7");
+  await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(new RegExp(`[^i]${SPRAYING}\\?acres=7&crop=cotton`));
+  await expect(page.getByLabel("Area", { exact: true })).toHaveValue("7");
+});
+
+test.describe("a browser that prefers Hindi", () => {
+  test.use({ locale: "hi-IN" });
+
+  test("is offered Hindi in one line, once, and is never sent there", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/about-us");
+    const offer = page.getByText("यह पेज हिन्दी में भी है");
+    await expect(offer).toBeVisible();
+    await page.getByRole("button", { name: "बंद करें" }).click();
+    await expect(offer).toBeHidden();
+    await visit.open("/gallery");
+    await expect(page.getByRole("banner").getByRole("link", { name: "हिन्दी" })).toBeVisible();
+    await expect(offer).toBeHidden();
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the planner answers in Hindi", async ({ page }) => {
+    await page.goto(`/hi${SPRAYING}?acres=5&unit=acre&crop=cotton`);
+    await expect(page.getByText(/5 एकड़ कपास/).first()).toBeVisible();
+  });
+});
+
+test("search engines find both editions of a page, and what only the English one has", async ({ page, site }) => {
+  await page.goto(`/hi${SPRAYING}`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.url}/hi${SPRAYING}`);
+  for (const [language, path] of [
+    ["en-IN", SPRAYING],
+    ["hi-IN", `/hi${SPRAYING}`],
+    ["x-default", SPRAYING],
+  ])
+    await expect(page.locator(`link[hreflang="${language}"][rel="alternate"]`)).toHaveAttribute(
+      "href",
+      site.url + path,
+    );
+  const map = await (await page.request.get("/sitemap.xml")).text();
+  expect(map).toContain(`<loc>${site.url}/hi${SPRAYING}</loc>`);
+  expect(map).not.toContain("/hi/sample-data");
+  expect((await page.request.get("/hi/auth", { maxRedirects: 0 })).headers().location).toBe("/auth");
+});
