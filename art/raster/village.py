@@ -16,7 +16,7 @@ WALLS = (
     (0.62, 0.60, 0.57),
 )
 ROOFS = ((0.62, 0.59, 0.54), (0.56, 0.54, 0.51), (0.70, 0.67, 0.61))
-TILES = (0.47, 0.27, 0.18)
+TILES, SHEET = (0.47, 0.27, 0.18), (0.50, 0.52, 0.55)
 
 
 class _Frame:
@@ -33,28 +33,32 @@ class _Frame:
         turned = np.stack([points[:, 0] * c - points[:, 1] * s, points[:, 0] * s + points[:, 1] * c, points[:, 2]], 1)
         return turned + self.at
 
-    def panel(self, corner, a, b, color, paint=None):
-        """A parallelogram; `paint(u, v)` tells where, in metres along its sides, it is dark."""
+    def panel(self, corner, a, b, color, paint=None, returned=1.0):
+        """A parallelogram; `paint(u, v)` tells where, in metres along its sides, it is dark; `returned` thins it."""
         a, b = np.asarray(a, float), np.asarray(b, float)
         normal = np.cross(a, b)
         area = np.linalg.norm(normal)
         c, s = np.cos(self.turn), np.sin(self.turn)
         nx, ny, nz = normal / area
         light = 0.50 + 0.58 * max(0.0, float(np.dot((nx * c - ny * s, nx * s + ny * c, nz), SUN)))
-        n = int(area * self.points_a_metre)
+        n = int(area * self.points_a_metre * returned)
         u, v = self.rng.random(n), self.rng.random(n)
         points = np.asarray(corner, float) + u[:, None] * a + v[:, None] * b
         tone = light * (0.94 + 0.12 * self.rng.random(n))
         if paint is not None:
-            tone = tone * np.where(paint(u * np.linalg.norm(a), v * np.linalg.norm(b)), 0.32, 1)
+            tone = tone * np.where(paint(u * np.linalg.norm(a), v * np.linalg.norm(b)), 0.55, 1)
         self.parts.append((self.world(points), np.asarray(color) * tone[:, None]))
 
-    def walls(self, width, length, low, high, color, paint=None, x=0.0, y=0.0):
+    def walls(self, width, length, low, high, color, x=0.0, y=0.0, openings=False):
+        """Four walls. A scanner overhead grazes them, so they return fewer points than roofs, and no even edge."""
         w, l, up = width / 2, length / 2, (0, 0, high - low)
-        self.panel((x - w, y - l, low), (width, 0, 0), up, color, paint)
-        self.panel((x + w, y - l, low), (0, length, 0), up, color, paint)
-        self.panel((x + w, y + l, low), (-width, 0, 0), up, color, paint)
-        self.panel((x - w, y + l, low), (0, -length, 0), up, color, paint)
+        for corner, along in (
+            ((x - w, y - l), (width, 0, 0)),
+            ((x + w, y - l), (0, length, 0)),
+            ((x + w, y + l), (-width, 0, 0)),
+            ((x - w, y + l), (0, -length, 0)),
+        ):
+            self.panel((*corner, low), along, up, color, _openings(self.rng, high - low) if openings else None, 0.5)
 
     def level(self, width, length, height, color, x=0.0, y=0.0):
         self.panel((x - width / 2, y - length / 2, height), (width, 0, 0), (0, length, 0), color)
@@ -73,27 +77,48 @@ class _Frame:
         self.parts.append((self.world(points), np.asarray(color) * lit[:, None]))
 
 
-def _openings(along, up):
-    """Windows in each storey, as two rows of dark rectangles."""
-    return (np.abs(np.mod(along, 3.0) - 1.5) < 0.5) & (np.abs(np.mod(up, STOREY) - 1.55) < 0.55)
+def _openings(rng, high):
+    """A door or none, a window or two in each storey, each at its own place; nothing above the roof's edge."""
+    storeys = max(1, round((high - 1.3) / STOREY))
+    holes = [(rng.uniform(1.2, 5.5), 0.5, 2.3, 0.55)] if rng.random() < 0.5 else []
+    for storey in range(storeys):
+        for _ in range(rng.integers(0, 3)):
+            middle = storey * STOREY + 1.95
+            holes.append((rng.uniform(1.0, 8.0), middle - 0.5, middle + 0.5, rng.uniform(0.35, 0.55)))
+
+    def dark(along, up):
+        found = np.zeros(len(along), bool)
+        for at, low, top, half in holes:
+            found |= (np.abs(along - at) < half) & (up > low) & (up < top)
+        return found
+
+    return dark
 
 
 def _house(rng, x, y, turn):
     frame = _Frame(rng, x, y, turn)
     width, length = rng.uniform(6, 10), rng.uniform(7, 12)
     wall = WALLS[rng.choice(len(WALLS), p=(0.30, 0.12, 0.20, 0.14, 0.08, 0.16))]
-    if rng.random() < 0.34:  # one storey under country tiles
+    if rng.random() < 0.5:  # one storey under country tiles
         high, rise = 2.7, width * 0.21
-        frame.walls(width, length, -0.5, high, wall, _openings)
+        frame.walls(width, length, -0.5, high, wall, openings=True)
         w, l = width / 2 + 0.5, length / 2 + 0.4
         frame.panel((-w, -l, high - 0.2), (w, 0, rise), (0, 2 * l, 0), TILES)
         frame.panel((0, -l, high - 0.2 + rise), (w, 0, -rise), (0, 2 * l, 0), TILES)
+        if rng.random() < 0.6:  # a lean-to for the cattle
+            reach = rng.uniform(2.2, 3.4)
+            frame.panel((w, -l * 0.8, high - 0.45), (reach, 0, -0.75), (0, l * 1.3, 0), rng.choice((TILES, SHEET)))
         return frame.parts
     storeys = 1 + (rng.random() < 0.42)
     high = STOREY * storeys
     roof = ROOFS[rng.integers(len(ROOFS))]
-    frame.walls(width, length, -0.5, high + 0.8, wall, _openings)
+    frame.walls(width, length, -0.5, high + 0.8, wall, openings=True)
     frame.level(width, length, high, roof)
+    if rng.random() < 0.55:  # a lower wing along one side
+        deep, side = rng.uniform(2.6, 4.2), rng.choice([-1, 1])
+        off = side * (width + deep) / 2
+        frame.walls(deep, length * 0.7, -0.5, STOREY + 0.4, wall, off, 0.1 * length, openings=True)
+        frame.level(deep, length * 0.7, STOREY - 0.1, roof, off, 0.1 * length)
     if rng.random() < 0.6:  # the room over the stairs
         x, y = (width / 2 - 1.4) * rng.choice([-1, 1]), (length / 2 - 1.6) * rng.choice([-1, 1])
         frame.walls(2.4, 2.8, high, high + 2.4, wall, x=x, y=y)
@@ -202,6 +227,7 @@ def _tree(rng, x, y, radii, middle, flat, color, clumps):
     radius = rng.uniform(*radii)
     n = int(np.clip(8.5 * radius**2 * density(x, y) * 0.42, 260, 26000))
     leaves, lit = crown(rng, n, radius, flat, clumps)
+    leaves = leaves + rng.normal(0, 0.09 * radius, leaves.shape)  # single leaves and twigs between the clumps
     light = (0.46 + 0.55 * lit) * rng.uniform(0.86, 1.14) * (0.82 + 0.36 * rng.random(n))
     base = float(ground(x, y))
     scale = radius / np.mean(radii)

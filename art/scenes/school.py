@@ -1,5 +1,6 @@
-"""The courtyard of a school: stone floor, a veranda with square pillars, a small drone in the air. Light: "morning"."""
+"""The courtyard of a school: stone floor, a veranda with square pillars, a small drone, its pupils. Light: "morning"."""
 
+import math
 import random
 
 from kit.geometry import box, disc, empty, lathe, tube, under
@@ -10,6 +11,7 @@ from kit.sky import clouds, sky
 from kit.stage import Look
 from models.emblem import emblem
 from models.quadcopter import quadcopter
+from people.cast import person
 
 BACK, FRONT = 8.6, 6.4  # y of the veranda's wall and of its pillars
 PLINTH, EAVES = 0.32, 3.05
@@ -29,6 +31,24 @@ def courtyard(light):
     copter.location, copter.rotation_euler = (0.12, -0.30, 0.75), (0.14, 0.03, 0.5)
     area((0.5, -1.6, 1.1), (0.1, -0.3, 0.7), 0.8, 6, (0.95, 0.97, 1))
     return Look(exposure=0.05, contrast="Medium Contrast", vignette=0.15)
+
+
+def lesson(light):
+    """A mentor and two pupils behind the line, from behind; their nano drone in the air before the veranda."""
+    sky(elevation=27, azimuth=-84, strength=0.085, dust=0.9, ozone=1.4, sun_size=0.9)
+    clouds(1.6, 0.55, 1.2, (1.0, 0.97, 0.93), (0.62, 0.67, 0.74))
+    _paving()
+    _veranda()
+    _pots()
+    _pad((-0.85, 3.4))
+    person("schoolgirl", (-0.28, 1.95, 0), math.pi - 0.30)
+    person("schoolboy", (0.30, 1.75, 0), math.pi + 0.42)
+    person("instructor", (0.98, 1.98, 0), math.pi + 0.60)
+    copter = quadcopter("basic", blur=75)
+    copter.scale = (0.55,) * 3
+    copter.location, copter.rotation_euler = (-0.95, 3.0, 1.72), (0.08, 0.05, 0.5)
+    area((2.6, -3.0, 2.6), (0.3, 1.5, 1.0), 3.0, 40, (0.85, 0.90, 1.0))
+    return Look(exposure=0.35, contrast="Medium Contrast", vignette=0.15)
 
 
 def _paving():
@@ -115,9 +135,9 @@ def _pots():
         green.location = (*at[:2], 0.25)
 
 
-def _pad():
+def _pad(place=(0.16, 1.35)):
     """A small round pad taped to the stones, and a line of tape to stand behind."""
-    disc("pad", 0.32, 0.002, 0.008, paint("pad field", (0.80, 0.15, 0.014), 0.66), 128, 0.002, location=(0.16, 1.35, 0))
+    disc("pad", 0.32, 0.002, 0.008, paint("pad field", (0.80, 0.15, 0.014), 0.66), 128, 0.002, location=(*place, 0))
     white = paint("pad white", (0.72, 0.72, 0.70), 0.62)
-    emblem(0.36, white, (0.16, 1.35, 0.0082), thickness=0.001)
+    emblem(0.36, white, (*place, 0.0082), thickness=0.001)
     box("tape", (9, 0.05, 0.001), 0, paint("tape", (0.78, 0.60, 0.04), 0.6), (0, 2.4, 0.0035))

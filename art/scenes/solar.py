@@ -1,4 +1,4 @@
-"""What a thermal camera sees: a solar farm by day, a site's boundary at night. Everything emits its temperature, 0..1."""
+"""What a thermal camera sees: a solar farm by day, a boundary at night. Everything emits its temperature, 0..1."""
 
 import math
 
@@ -47,7 +47,7 @@ def _temperature(name, base, spread=0.0, mottle=0.0, scale=0.2, faults=False, cl
 
 
 def farm(light):
-    """Rows of modules on both sides of a service track; a van on it, and two people, cooler than the ground in the sun."""
+    """Rows of modules on both sides of a service track; a van and two people on it, cooler than ground in the sun."""
     ground = _temperature("ground", GROUND, 0, 0.34, 0.05)
     height_grid("ground", np.linspace(-300, 300, 40), np.linspace(-60, 560, 40), lambda x, y: 0 * x, ground)
     _modules(_temperature("modules", PANEL, 0.05, 0.05, 0.9, faults=True))
@@ -145,7 +145,8 @@ def _station(place):
     box("station", (2.6, 6.2, 2.5), 0.05, _temperature("station", 0.40, 0, 0.08, 0.6), (x, y, 1.25))
     box("station roof", (3.0, 6.6, 0.16), 0.03, _temperature("station roof", 0.56, 0, 0.08, 0.6), (x, y, 2.58))
     for k in (-1.6, 1.6):
-        box("louvres", (1.0, 0.06, 1.5), 0.01, _temperature("louvres", 0.70, 0.05, 0.10, 1.5), (x + k * 0.35, y - 3.12, 1.2))
+        louvres = _temperature("louvres", 0.70, 0.05, 0.10, 1.5)
+        box("louvres", (1.0, 0.06, 1.5), 0.01, louvres, (x + k * 0.35, y - 3.12, 1.2))
 
 
 def _hut(place):
