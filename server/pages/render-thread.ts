@@ -30,7 +30,11 @@ async function load(file: string): Promise<Renderer["render"]> {
 async function render(request: RenderRequest, backend: RenderBackend): Promise<Rendered> {
   const [path = ""] = request.address.split("?", 1);
   if (!isHindi(path)) return english(request, backend);
-  hindi ??= load("hindi/server/index.js");
+  hindi ??= load("hindi/server/index.js").catch((error: unknown) => {
+    // The next page tries again.
+    hindi = undefined;
+    throw error;
+  });
   return (await hindi)(request, backend);
 }
 
