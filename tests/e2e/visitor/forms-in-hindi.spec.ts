@@ -18,7 +18,7 @@ test.describe("without scripts", () => {
     await expect(page.locator("a.skip-link").last()).toHaveAttribute("href", "/hi/support-chat");
     await page.locator("main form [name=firstName]").fill("रामेश्वर");
     await page.locator("main form [name=message]").fill("12 बीघा सोयाबीन");
-    await page.getByText("मुझे कॉल करें").first().click();
+    await page.getByText("हमसे कॉल करवाएँ", { exact: true }).first().click();
     await page.locator("main form [name=callNumber]").fill("98260 12345");
     await page.locator("main form button[name=way]").click();
     await expect(page).toHaveURL(/\/hi\/contact-us/);
