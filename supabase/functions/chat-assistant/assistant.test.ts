@@ -273,9 +273,7 @@ test("a job posting answers only questions about work", () => {
     },
   ]);
   const told = published.reply("do you spray in Indore?", "a").message;
-  expect(told).toMatch(
-    /^Drone spraying for farms and producer groups around Bhopal.*I could not find here how far we come/,
-  );
+  expect(told).toMatch(/^We spray for farms around Bhopal.*I could not find here how far we come/);
   expect(told).toContain("/contact-us?inquiry=general");
   for (const message of ["do you spray in Indore?", "do you assemble and repair drones of every make?"])
     expect(published.reply(message, "b").message).not.toContain("Intern");
@@ -421,7 +419,9 @@ test.each([
   ["How long does the Guard fly?", "30 min"],
   ["how do I book a thermal survey", "contact form"],
   ["Is HP-30 in stock?", "could not find what is in stock"],
-  ["Please send me the brochure", "Download Brochure"],
+  ["Please send me the brochure", "opens at the top of its page"],
+  ["heavy payload drone ka brochure bhejo", "The brochure of Heavy Payload Drones (PDF)"],
+  ["school ke liye folder chahiye", "School folder (PDF"],
   ["is passport compulsory for RPC", "No passport is needed"],
   ["What is the Remote Pilot Certificate?", "an authorised Remote Pilot Training Organisation (RPTO) trains and tests"],
   ["what is RPC", "We prepare you for it"],
@@ -512,7 +512,7 @@ test.each([
 test.each([
   ["We have a lab already but no teacher. What can you do?", /Our mentor comes/, /automated assistant/],
   ["Our school wants a tinkering lab. What do you do and what does it cost us?", /quote a price/, /automated/],
-  ["drone spray se fasal jal to nahi jayegi", /Coarse droplets|our support team/i, /112/],
+  ["drone spray se fasal jal to nahi jayegi", /at its label's dose/, /112/],
   [
     "kya drone didi yojana me aap training dete ho",
     /Namo Drone Didi.*2023-24 to 2025-26.*check the current rule/,
@@ -666,10 +666,10 @@ test.each([
 });
 
 test("a danger in Hindi gets its answer in Hindi, and swallowed poison no advice to rinse eyes", () => {
-  const { message } = ask("मेरे बेटे ने कीटनाशक पी लिया");
-  expect(message).toContain("तुरंत 112");
+  const { inHindi, message } = ask("मेरे बेटे ने कीटनाशक पी लिया");
+  expect(inHindi).toMatch(/^किसी को चोट लगी है या ख़तरा है, तो तुरंत 112/);
   expect(message).not.toContain("Rinse");
-  expect(ask("spray ke baad ulti aur chakkar aa raha hai").message).toContain("turant 112");
+  expect(ask("spray ke baad ulti aur chakkar aa raha hai").inHindi).toMatch(/turant 112.*saaf paani se dhoiye/);
 });
 
 test.each([
@@ -717,7 +717,7 @@ test("what the company has stated is answered, and no longer called open", () =>
   const known = knowledgeOf({ ...content, company: companyOf(stated) });
   // Tuesday, 24 November 2026, 11:30 in India.
   const own = createAssistant({ ...knowledge, ...known }, () => Date.parse("2026-11-24T06:00:00Z"));
-  const says = (question: string) => own.reply(question, question).message;
+  const says = (question: string) => own.reply(question, question).english;
   expect(ask("Is there a hostel?").message).toContain("I could not find a hostel");
   expect(says("Is there a hostel?")).toContain("ten minutes on foot");
   expect(says("which language is the course taught in")).toContain("Hindi and English");

@@ -215,6 +215,9 @@ function otherSize({ land }: Quantity, { landUnits }: Desk): string | undefined 
   return `If your bigha is the larger one, ask again with "${inOwnUnit({ ...land, unit: other })}".`;
 }
 
+/** A question; an area with a work alone asks for its plan. */
+const asksSomething =
+  / (?:how|what|which|when|who|where|why|do|does|is|are|can|will|must|need|only|just|too|small|little) /;
 /** The line of a plan that says how long the work takes. */
 const ofHours = /\btime:|\bh in the field/i;
 
@@ -224,7 +227,8 @@ export const acres: ByAmount = (amount, question, desk) => {
   const { value, said } = amount;
   const chooses = / (packages?|plans?) /.test(words.line);
   const asksTime = / how long /.test(words.line);
-  if (!chooses && ((value === 1 && !asksTime) || ofElse.test(words.line))) return undefined;
+  if (!chooses && ((value === 1 && !asksTime) || (ofElse.test(words.line) && asksSomething.test(words.line))))
+    return undefined;
   const plans = desk.instruments.flatMap((tool) => {
     const plan = areaPlan({ ...amount, question }, tool);
     const fit = desk.finder.on(tool.path).find(({ kind, title }) => kind === "package" && title === plan?.offer?.name);

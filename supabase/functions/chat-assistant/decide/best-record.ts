@@ -59,11 +59,11 @@ export function best(question: Question, most: number, finder: Finder): Answer |
   const likeliest = question.inherited ? ofTalk(question, finder) : ranked[0];
   const top = likeliest && named(question, moreExact(question, likeliest, finder));
   if (!top) return undefined;
-  const certainty = certaintyOf(question, top, finder);
+  const chosen = listed(question, top);
+  const certainty = Math.max(...[top, chosen].map((each) => certaintyOf(question, each, finder)));
   if (certainty < NO_ANSWER && !question.inherited && (question.topics[0]?.score ?? 0) < SURE_PAGE) return undefined;
   const everywhere = onAllPages(question, top, finder);
   if (everywhere) return everywhere;
-  const chosen = listed(question, top);
   const first = tell(narrowed(chosen.record, words.terms), interest, most);
   const nearest = certainty < NEAREST || ofOther(question, chosen.record, finder);
   // A second record beside one that may not be meant would be a second guess.

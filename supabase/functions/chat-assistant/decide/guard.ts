@@ -58,7 +58,7 @@ export function guard(
   // Correction and translation must not hide a danger, so the message is also read as it was typed.
   const lines = [words.line, ` ${wordsOf(message).join(" ")} `];
   const danger = lines.map((line) => !calm.test(line) && firstOf(dangers, line)).find(Boolean);
-  if (danger) return inDanger(danger, message, words.hinglish, company);
+  if (danger) return inDanger(danger, company);
   const wanted = firstOf(handOvers, words.line);
   const handed = wanted === "person" && words.words.length > MAX_WORDS ? undefined : wanted;
   const score = named[0]?.score ?? 0;

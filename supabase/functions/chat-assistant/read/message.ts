@@ -54,7 +54,10 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
   return (text: string, also?: ReadonlySet<string>): Understood => {
     const heard = wordsOf(text);
     const hindiWords = heard.filter((word) => translated(word, false, english.has(word)) && !english.has(word));
-    const hinglish = isHinglish(heard) || hindiWords.length >= MIN_HINDI_WORDS || /[\u0900-\u097f]/.test(text);
+    const hinglish =
+      isHinglish(heard) ||
+      hindiWords.length >= Math.min(MIN_HINDI_WORDS, heard.length || 1) ||
+      /[\u0900-\u097f]/.test(text);
     const raw = hinglish ? inTurns(heard) : heard;
     let corrections = 0;
     const words = raw.flatMap((word) => {

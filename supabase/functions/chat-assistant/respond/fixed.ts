@@ -27,9 +27,8 @@ const fixed = (kind: Answer["kind"], text: string, links: string[], page?: Known
 });
 
 /** The answer to a danger: the emergency number comes first. */
-export function inDanger(danger: Danger, message: string, hinglish: boolean, { phone }: Company): Answer {
-  const inHindi = hinglish ? `${words.dangerInHindi[/[\u0900-\u097f]/.test(message) ? "devanagari" : "latin"]} ` : "";
-  const first = inHindi + words.dangerWords[danger];
+export function inDanger(danger: Danger, { phone }: Company): Answer {
+  const first = words.dangerWords[danger];
   if (danger === "despair" || danger === "threat") return { ...fixed("hand-over", first, []), alone: true };
   const after = `${first} When everybody is safe, tell our team: ${phone}.`;
   return { ...fixed("hand-over", after, [contactLink("support")]), alone: true };

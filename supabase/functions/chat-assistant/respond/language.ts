@@ -1,6 +1,7 @@
 import type { Language } from "../../../../domain/assistant/suggestions.ts";
 import type { Understood } from "../read/message.ts";
-import { hindiPhrases, hindiUnits } from "../tables/hindi-phrases.ts";
+import { hindiLabels, hindiUnits } from "../tables/hindi-labels.ts";
+import { hindiPhrases } from "../tables/hindi-phrases.ts";
 
 /** Messages of so many words or fewer may hold no word that tells their language. */
 const MAX_UNMARKED_WORDS = 3;
@@ -17,6 +18,13 @@ export function languageOf(message: string, { hinglish, words }: Understood, bef
 /** The fixed parts of an English sentence, between which its values stand, and the Hindi that takes its place. */
 type Phrase = { english: string[] } & { [Each in Exclude<Language, "english">]: string };
 
+/** Where a part stands next; a full stop ends no number. */
+function endOf(line: string, part: string, from: number): number {
+  let at = line.indexOf(part, from);
+  while (at >= 0 && part.endsWith(".") && /\d/.test(line[at + part.length] ?? "")) at = line.indexOf(part, at + 1);
+  return at;
+}
+
 /**
  * Replaces each place of a line at which the parts follow one another. Each part is looked for once from where the one before
  * ended, so that the time grows with the line alone.
@@ -32,7 +40,7 @@ function replaceParts(line: string, [first = "", ...rest]: string[], write: (val
     const values: string[] = [];
     let at = start + first.length;
     for (const part of rest) {
-      const end = part ? line.indexOf(part, at + 1) : line.length;
+      const end = part ? endOf(line, part, at + 1) : line.length;
       if (end <= at) return written + line.slice(from);
       values.push(line.slice(at, end));
       at = end + part.length;
@@ -43,13 +51,15 @@ function replaceParts(line: string, [first = "", ...rest]: string[], write: (val
   }
 }
 
-const phrases = hindiPhrases
-  .trim()
-  .split("\n")
+const lengthOf = ({ english }: Phrase) => english.join("").length;
+/** The longer ones first, so that none is taken for a part of it. */
+const phrases = [hindiPhrases, hindiLabels]
+  .flatMap((table) => table.trim().split("\n"))
   .map((line): Phrase => {
     const [english = "", latin = "", devanagari = ""] = line.split(" | ");
     return { english: english.split(/\{\d\}/), latin, devanagari };
-  });
+  })
+  .toSorted((a, b) => lengthOf(b) - lengthOf(a));
 
 /** A yes and a no at the head of an answer. */
 const verdicts = { latin: ["Haan.", "Nahi."], devanagari: ["हाँ।", "नहीं।"] };

@@ -22,12 +22,6 @@ export const dangerWords: { [Name in Danger]: string } = {
   injury: `${emergency} Stay with the injured person until help comes.`,
 };
 
-/** Added to each of these for visitors who write Hindi, in Latin or Devanagari letters. */
-export const dangerInHindi = {
-  latin: "Kisi ko chot lagi hai ya khatra hai, to turant 112 par phone kijiye.",
-  devanagari: "किसी को चोट लगी है या ख़तरा है, तो तुरंत 112 पर फ़ोन कीजिए।",
-};
-
 /** Refusals; each says what the visitor can do instead. */
 export const refusalWords: { [Name in Refusal]: string } = {
   people: "No, never. Our drones lift loads, not people or animals, and nobody stands below a load.",

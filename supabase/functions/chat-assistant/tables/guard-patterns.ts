@@ -330,7 +330,7 @@ export const courtesies: [Courtesy, sign: RegExp, unless?: RegExp][] = [
   ],
   [
     "self",
-    / (who|what) (are|r) you | your name | you (a bot|a robot|an ai|ai|human|real|a machine|machine|chatbot|chat bot) | are you (?:\w+ ){0,3}(bot|robot|human|ai|person|machine|real|chatgpt) | (?:your|you|this chat|this bot) (?:\w+ ){0,4}(answers?|replies|reply|information|know|learn) (?:\w+ ){0,2}from | from where (?:\w+ ){0,3}you (?:\w+ ){0,3}(answers?|replies|reply|information) | where (?:\w+ ){0,4}(answers?|replies) (?:\w+ ){0,2}(come|taken) | am i (?:talking|speaking|chatting|writing) (?:to|with) | what can you (do|help|answer|tell) | how can you help| what (do|can) (i|we) ask |^ (help|menu|options|start) $|^ can you help( me)? $/,
+    /^ (?:you )?who $| (who|what) (are|r) you | your name | you (a bot|a robot|an ai|ai|human|real|a machine|machine|chatbot|chat bot) | are you (?:\w+ ){0,3}(bot|robot|human|ai|person|machine|real|chatgpt) | (?:your|you|this chat|this bot) (?:\w+ ){0,4}(answers?|replies|reply|information|know|learn) (?:\w+ ){0,2}from | from where (?:\w+ ){0,3}you (?:\w+ ){0,3}(answers?|replies|reply|information) | where (?:\w+ ){0,4}(answers?|replies) (?:\w+ ){0,2}(come|taken) | am i (?:talking|speaking|chatting|writing) (?:to|with) | what can you (do|help|answer|tell) | how can you help| what (do|can) (i|we) ask |^ (help|menu|options|start) $|^ can you help( me)? $/,
     /^(?=.* (?:we|i|our|my) (?:have|need|want|run|own|grow|are|am) ).* (?:what|how) can you (?:do|help) /,
   ],
   [

@@ -137,7 +137,7 @@ nashak: pesticide
 ratua gerua: rust fungus
 pila peela pili: yellow
 kshetrafal kshetraphal rakba: land area
-judna judu judne judo: join
+judna judu judne judo jud: join
 lautana lautaoge lautate wapas vapas: return
 thrips: insect
 khatm khatam: end
@@ -321,6 +321,9 @@ purza: part
 
 /** Phrases that mean something else than their words. */
 export const hindiTurns: [turn: RegExp, meaning: string][] = [
+  [/\bsabse (?:halk[aie]|hal[kc]a)\b/g, "lightest"],
+  [/\bsabse (?:bha+ri)\b/g, "heaviest"],
+  [/\bsabse (?:lamb[aie])\b/g, "longest"],
   [/\bneem ka (?:tel|oil)\b/g, "neem oil"],
   [/\bkitn[aei] (?:lete|leti|loge|lenge|lega|charge karte)\b/g, "price"],
   [/\bda+l (?=sak|d[eio]|kar)/g, "put "],
@@ -329,7 +332,7 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\b(?:aap|tum) (?:log|logo|logon)\b/g, "aap"],
   [/\b(?:mere|mera|meri|hamare|mujhe|mujhko|humko|hamko) (?:liye|lie|liya)\b/g, "for me"],
   [/\b(kaun|kon) (s[aie])\b/g, "$1$2"],
-  [/\bkisi se (?:\w+ )?baat\b/g, "someone talk"],
+  [/\bkisi se (?:\w+ )?ba+t\b/g, "someone talk"],
   [/\bkam se kam\b/g, "minimum"],
   [/\b(\d+) ?(?:th|[vw](?:i|in|ee|een)) (?:kaksha )?(?:paas|pass|pas)\b/g, "class $1 pass"],
   [/\bdas[vw](?:i|in|ee|een) (?:kaksha )?(?:paas|pass|pas)\b/g, "class 10 pass"],
@@ -409,7 +412,7 @@ export const sounds: [RegExp, string][] = [
   [/z/g, "j"],
   [/ph/g, "f"],
   [/sh/g, "s"],
-  [/chh/g, "ch"],
+  [/(?:chh|ch)+/g, "ch"],
   [/q/g, "k"],
   [/([^aeiou])\1+/g, "$1"],
   [/[ea]y$/, "e"],

@@ -30,7 +30,7 @@ bhaisaab bhaijaan sahib sirji madamji maidam medam maam dushman shatru duniya sa
 khilaune khilone naram naarm mulayam komal bilkol ekdam ekdum ektum nanha nanhe nanhi zinda jeevit jeevan:
 zindagi asambhav namumkin khush prasann anand maza maje dukh dukhad udas dard pyar mohabbat prem ummeed sapna:
 sapne sapno mann dil dilse kripya krupya kripaya kripa plij plzz pls meharbani meherbani mehrbani maaf kshama:
-theekhai theekh thk thek thikthak okji okk achcha chalo chaliye suno suniye suniyega vichitra ajeeb taip tayp:
+theekhai theekh thk thek thikthak okji okk chalo chaliye suno suniye suniyega vichitra ajeeb taip tayp:
 shayad avashya rishta risthedar rishtedar khel khelkud sangeet gaane nritya nach sunna sunne sunni sunta sunte:
 sunti sunenge sunega sunegi sunoge sununga sunungi sunkar sunke kahla kahlaya kahlaye kahlayi kahlayenge:
 kahlayega kahlayegi kahlaein kehla kehlaya kehlaye kehlayi kehlayenge baith beth jeet bhool banni banta bante:

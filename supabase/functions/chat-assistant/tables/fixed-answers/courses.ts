@@ -1,4 +1,4 @@
-import { asksBatch, notOfBatches } from "../intent-patterns.ts";
+import { asksBatch, notOfBatches, withUs } from "../intent-patterns.ts";
 import { ABROAD } from "../places.ts";
 import type { FixedAnswer } from "./fixed-answer.ts";
 
@@ -50,6 +50,7 @@ export const courses: FixedAnswer[] = [
       "naukri lagwaoge kya",
       "is placement guaranteed",
     ],
+    unless: withUs,
     where: "learning",
     says: /never a guarantee of a job/i,
     text: "We cannot guarantee a job. {record}",

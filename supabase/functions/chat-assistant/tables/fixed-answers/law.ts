@@ -24,7 +24,6 @@ export const law: FixedAnswer[] = [
       "can I film a marriage with a drone",
       "is a drone allowed at a party or rally",
       "शादी में ड्रोन उड़ाने की परमिशन चाहिए क्या",
-      "mele me drone udana",
     ],
     text: "Look at the airspace map first: it says whether the place needs permission. I could not find here when a drone may fly over people, at weddings or elsewhere; please stay clear of them until the authority has told you.",
     ask: "general",

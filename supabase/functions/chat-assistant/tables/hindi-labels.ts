@@ -1,0 +1,111 @@
+/** Labels, names of lists and buttons in Hindi, as in hindi-phrases.ts. */
+export const hindiLabels = `
+Next batches of {1}: | {1} ke agle batch: | {1} के अगले बैच:
+And {1} more: | Aur {1}: | और {1}:
+Duration: | Samay: | समय:
+Level: | Star: | स्तर:
+Batch: | Batch: | बैच:
+Students: | Vidyarthi: | विद्यार्थी:
+Age: | Umar: | उम्र:
+Place: | Jagah: | जगह:
+To join: | Join karne ke liye: | जुड़ने के लिए:
+Flight time: | Udaan ka samay: | उड़ान का समय:
+Flight time, full load: | Poore bhaar par udaan: | पूरे भार पर उड़ान:
+Flight time, empty: | Khaali udaan: | ख़ाली उड़ान:
+All-up weight: | Kul vajan: | कुल वज़न:
+Weight, fully loaded: | Poora bhara vajan: | पूरा भरा वज़न:
+Weight class: | Vajan varg: | वज़न वर्ग:
+Payload: | Bhaar: | भार:
+Rotors: | Rotor: | रोटर:
+Wind limit: | Hawa ki seema: | हवा की सीमा:
+Charge time: | Charge ka samay: | चार्ज का समय:
+Radio control range: | Radio ki doori: | रेडियो की दूरी:
+Warranty: | Warranty: | वारंटी:
+Camera: | Camera: | कैमरा:
+Batteries: | Battery: | बैटरी:
+Format: | Format: | फ़ॉर्मेट:
+What it holds: | Isme kya hai: | इसमें क्या है:
+Published procedure: | Sarkari vidhi: | सरकारी विधि:
+When: | Kab: | कब:
+Pixel: | Pixel: | पिक्सेल:
+Tank capacity: | Tank: | टैंक:
+Coverage per tank: | Ek tank me: | एक टैंक में:
+Swath: | Patti: | पट्टी:
+Where: | Kahan: | कहाँ:
+Includes: | Shamil: | शामिल:
+What is included: | Kya shamil hai: | क्या शामिल है:
+Next batch: | Agla batch: | अगला बैच:
+Language of instruction: | Padhai ki bhasha: | पढ़ाई की भाषा:
+Hostel: | Hostel: | हॉस्टल:
+Cancellation: | Cancellation: | रद्द करना:
+Where we work: | Hum kahan kaam karte hain: | हम कहाँ काम करते हैं:
+Delivery time: | Delivery: | डिलीवरी:
+Spare parts: | Spare part: | स्पेयर पार्ट:
+Pilot: | Pilot: | पायलट:
+Registration: | Registration: | रजिस्ट्रेशन:
+Insurance: | Bima: | बीमा:
+Ask us | Humse puchhiye | हमसे पूछिए
+water per acre: | paani prati ekad: | पानी प्रति एकड़:
+Water per acre: | Paani prati ekad: | पानी प्रति एकड़:
+What for: | Kis liye: | किस लिए:
+Height: | Oonchai: | ऊँचाई:
+Price: | Daam: | दाम:
+Fee: | Fees: | फ़ीस:
+Length: | Samay: | समय:
+Group: | Batch me log: | बैच में लोग:
+Entry: | Yogyata: | योग्यता:
+Address: | Pata: | पता:
+Phone: | Phone: | फ़ोन:
+open now | abhi khula hai | अभी खुला है
+Fly drones for work | Drone udana, kaam ke liye | काम के लिए ड्रोन उड़ाना
+Build drones | Drone banana | ड्रोन बनाना
+Try it at school age | School me try karna | स्कूल में आज़माना
+Repair drones | Drone repair karna | ड्रोन की मरम्मत
+Make maps from pictures | Photo se map banana | तस्वीरों से नक्शे बनाना
+Inspect plants and lines | Plant inspection karna | प्लांट का निरीक्षण
+Talk to us | Humse baat kijiye | हमसे बात कीजिए
+See: | Dekhiye (in English): | देखिए (in English):
+Ask us: | Humse puchhiye (in English): | हमसे पूछिए (in English):
+`;
+
+/** Units behind a number, and small words of ranges. */
+export const hindiUnits: [unit: RegExp, latin: string, devanagari: string][] = [
+  [/(\d) to (?=\d)/g, "$1 se ", "$1 से "],
+  [/\bpaddy and wheat\b/gi, "dhaan aur gehu", "धान और गेहूँ"],
+  [/\bsoybean and gram\b/gi, "soybean aur chana", "सोयाबीन और चना"],
+  [/\bsugarcane and tall maize\b/gi, "ganna aur makka", "गन्ना और मक्का"],
+  [/\(about (?=[\d.])/g, "(lagbhag ", "(लगभग "],
+  [/\btoday, /g, "aaj, ", "आज, "],
+  [/\btomorrow, /g, "kal, ", "कल, "],
+  [/\bopens (?=[A-Z\d])/g, "khulega ", "खुलेगा "],
+  [/\bMonday\b/g, "Somvar", "सोमवार"],
+  [/\bTuesday\b/g, "Mangalvar", "मंगलवार"],
+  [/\bWednesday\b/g, "Budhvar", "बुधवार"],
+  [/\bThursday\b/g, "Guruvar", "गुरुवार"],
+  [/\bFriday\b/g, "Shukravar", "शुक्रवार"],
+  [/\bSaturday\b/g, "Shanivar", "शनिवार"],
+  [/\bSunday\b/g, "Ravivar", "रविवार"],
+  [/\bMon-Sat\b/g, "Som-Shani", "सोम-शनि"],
+  [/\bBhopal\b/g, "Bhopal", "भोपाल"],
+  [/\bwithin one working day\b/g, "ek kaam ke din me", "एक काम के दिन में"],
+  [/\bcotton\b/gi, "kapas", "कपास"],
+  [/\bsoybean\b/gi, "soyabean", "सोयाबीन"],
+  [/(?<!\d )\bgram\b/gi, "chana", "चना"],
+  [/\bpaddy\b/gi, "dhaan", "धान"],
+  [/\bwheat\b/gi, "gehun", "गेहूँ"],
+  [/\bsugarcane\b/gi, "ganna", "गन्ना"],
+  [/\btall maize\b/gi, "makka", "मक्का"],
+  [/\bOrchards \(orange, mango, guava\)/g, "Bageeche (santra, aam, amrood)", "बाग़ (संतरा, आम, अमरूद)"],
+  [/\bMarked patches\b/g, "Nishan lage hisse", "निशान लगे हिस्से"],
+  [/\bBy the label\b/g, "label ke hisaab se", "लेबल के हिसाब से"],
+  [/(\d(?: to \d+)?) acres?\b/g, "$1 ekad", "$1 एकड़"],
+  [/(\d) weeks?\b/g, "$1 hafte", "$1 हफ़्ते"],
+  [/(\d) days?\b/g, "$1 din", "$1 दिन"],
+  [/(\d) months?\b/g, "$1 mahine", "$1 महीने"],
+  [/(\d) hours?\b/g, "$1 ghante", "$1 घंटे"],
+  [/(\d) min\b/g, "$1 minute", "$1 मिनट"],
+  [/(\d) years?\b/g, "$1 saal", "$1 साल"],
+  [/(\d) L\b/g, "$1 L", "$1 लीटर"],
+  [/(\d) kg\b/g, "$1 kg", "$1 किलो"],
+  [/\bup to (?=\d)/g, "adhiktam ", "अधिकतम "],
+];
