@@ -64,7 +64,7 @@ export function ChatLog({
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
     >
       <div role="log" aria-label={words.conversation} className="space-y-3">
-        {messages.map(({ id, sender, message, links, table, wordedBy }, at) => (
+        {messages.map(({ id, sender, message, links, table, wordedBy, lang }, at) => (
           <div
             key={id}
             ref={at === count - 1 ? newest : undefined}
@@ -80,7 +80,7 @@ export function ChatLog({
               {sender === "user" ? (
                 <p className="whitespace-pre-line">{message}</p>
               ) : (
-                <Answer text={message} links={links} table={table} onFollow={onFollow} />
+                <Answer text={message} lang={lang} links={links} table={table} onFollow={onFollow} />
               )}
               {wordedBy && <p className="mt-2 text-xs text-ash">{supportChat.worded}</p>}
             </div>
@@ -93,7 +93,7 @@ export function ChatLog({
         </div>
       )}
       {!pending && suggestions.length > 0 && (
-        <ul aria-label={words.suggestions} className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label={words.suggestions} lang={messages.at(-1)?.lang} className="mt-3 flex flex-wrap gap-2">
           {suggestions.map((suggestion) => (
             <li key={suggestion.label}>
               <SuggestionButton suggestion={suggestion} onAsk={onAsk} onFollow={onFollow} />
@@ -189,14 +189,15 @@ function ComparisonTable({ columns, rows }: NonNullable<ChatMessage["table"]>) {
 /** An answer as paragraphs, lists and links, built from plain text: no markup in it is interpreted. */
 function Answer({
   text,
+  lang,
   links,
   table,
   onFollow,
-}: Pick<ChatMessage, "links" | "table"> & { text: string; onFollow?: () => void }) {
+}: Pick<ChatMessage, "lang" | "links" | "table"> & { text: string; onFollow?: () => void }) {
   const blocks = splitBlocks(text);
   const inTable = table && blocks.findIndex(({ kind }) => kind === "list");
   return (
-    <div className="space-y-2">
+    <div lang={lang} className="space-y-2">
       {blocks.map(({ kind, lines }, index) =>
         table && index === inTable ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message never changes

@@ -125,6 +125,7 @@ test("further fields of a response are taken where they are well-formed and lead
     links: [{ to: "/about-us", title: "About Us" }],
     table: { columns: ["", "A"], rows: [["Length", "4 weeks"]] },
     wordedBy: "model",
+    lang: "hi",
   };
   expect(extrasIn(extras)).toEqual(extras);
   expect(
@@ -138,6 +139,7 @@ test("further fields of a response are taken where they are well-formed and lead
       links: [{ to: "https://evil.example", title: "x" }],
       table: { columns: [1], rows: "x" },
       wordedBy: 1,
+      lang: "x-evil",
     }),
   ).toEqual({});
   expect(extrasIn(undefined)).toEqual({});

@@ -13,6 +13,8 @@ export type AnswerExtras = {
   table?: { columns: string[]; rows: string[][] };
   /** "model" where a language model wrote the answer. */
   wordedBy?: string;
+  /** The language of the answer, for screen readers. */
+  lang?: string;
 };
 
 /** One message of a conversation (specification, section 3). */
@@ -31,7 +33,7 @@ const isRow = (value: unknown): value is string[] =>
 
 /** The further fields of a response; what is malformed, or leads to another site, is left out. */
 export function extrasIn(data: unknown): AnswerExtras {
-  const { suggestions, links, table, wordedBy } = (data ?? {}) as { [field: string]: unknown };
+  const { suggestions, links, table, wordedBy, lang } = (data ?? {}) as { [field: string]: unknown };
   const { columns, rows } = (table ?? {}) as { [field: string]: unknown };
   const buttons = (Array.isArray(suggestions) ? suggestions : []).filter(
     (each): each is Suggestion => isText(each?.label) && (isText(each.ask) || isPath(each.to)),
@@ -44,6 +46,7 @@ export function extrasIn(data: unknown): AnswerExtras {
     ...(titles.length > 0 && { links: titles }),
     ...(isRow(columns) && Array.isArray(rows) && rows.every(isRow) && { table: { columns, rows } }),
     ...(wordedBy === "model" && { wordedBy }),
+    ...(isText(lang) && /^(?:en|hi|hi-Latn)$/.test(lang) && { lang }),
   };
 }
 

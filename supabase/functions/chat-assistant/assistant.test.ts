@@ -421,7 +421,7 @@ test.each([
   ["Is HP-30 in stock?", "could not find what is in stock"],
   ["Please send me the brochure", "opens at the top of its page"],
   ["heavy payload drone ka brochure bhejo", "The brochure of Heavy Payload Drones (PDF)"],
-  ["school ke liye folder chahiye", "School folder (PDF"],
+  ["school ke liye folder chahiye", "School folder with equipment list (PDF"],
   ["is passport compulsory for RPC", "No passport is needed"],
   ["What is the Remote Pilot Certificate?", "an authorised Remote Pilot Training Organisation (RPTO) trains and tests"],
   ["what is RPC", "We prepare you for it"],

@@ -24,6 +24,15 @@ test("a question is answered with a message", async () => {
 });
 
 test.each([
+  ["How long is the pilot course?", "en"],
+  ["pilot course kitne din ka hai", "hi-Latn"],
+  ["पायलट कोर्स कितने दिन का है?", "hi"],
+])("the answer to %s is marked as %s", async (message, lang) => {
+  const response = await send({ ...question, message, sessionId: lang });
+  expect((await response.json()).lang).toBe(lang);
+});
+
+test.each([
   ["not JSON", "{"],
   ["no object", "[]"],
   ["null", "null"],

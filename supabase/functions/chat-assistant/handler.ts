@@ -1,3 +1,4 @@
+import type { Language } from "../../../domain/assistant/suggestions.ts";
 import type { Assistant } from "./assistant.ts";
 import type { Live } from "./live.ts";
 import type { Model } from "./model.ts";
@@ -12,6 +13,8 @@ export type HandlerParts = {
   onError?: (error: unknown) => void;
 };
 
+/** The language of a message as HTML names it. */
+const LANG: { [Each in Language]: string } = { english: "en", latin: "hi-Latn", devanagari: "hi" };
 const uncached = { "Cache-Control": "no-store" };
 const MAX_MESSAGE_CHARS = 2_000;
 const MAX_ID_CHARS = 200;
@@ -22,8 +25,8 @@ type Asked = { message: string; sessionId: string };
 
 /**
  * The function behind `POST /functions/v1/chat-assistant`: takes `{message, sessionId, userId}` and answers
- * `{message}`, which says everything by itself, with `suggestions` (buttons), `links` (titles of the paths in it), `table`
- * (a comparison) and `wordedBy` ("model") where they apply; 400 with a sentence in `message` for anything else, 405 for another method. Never throws.
+ * `{message}`, which says everything by itself, with `suggestions` (buttons), `links` (titles of the paths in it), `lang` (its
+ * language), `table` (a comparison) and `wordedBy` ("model") where they apply; 400 with a sentence in `message` for anything else, 405 for another method. Never throws.
  */
 export function createHandler({
   assistant,
@@ -50,8 +53,13 @@ export function createHandler({
               onError?.(error);
             })
           : undefined;
-      const { message, suggestions, links, table } = reply;
-      const extras = { suggestions, links, ...(written ? { wordedBy: "model" } : table && { table }) };
+      const { message, suggestions, links, table, language } = reply;
+      const extras = {
+        suggestions,
+        links,
+        lang: LANG[language],
+        ...(written ? { wordedBy: "model" } : table && { table }),
+      };
       return Response.json({ message: written ?? message, ...extras }, { headers: uncached });
     } catch (error) {
       onError?.(error);
