@@ -134,7 +134,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "booking",
-    / order (?:\d+|two|three|one|a) | (booking|order) (karo|kar do|do|tell) (?!.*(?:discount|how|what|when))/,
+    / order (?:\d+|two|three|one|a) |^(?!.* how (?:many|long|early|soon) ).* (booking|order) (karo|kar do|do|tell) (?!.*(?:discount|how|what|when))/,
   ],
   ["booking", /^ (book|order|reserve|buy|purchase) (?!.* (how|can|could|where|what|which) )/],
   [

@@ -324,6 +324,7 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bsabse (?:halk[aie]|hal[kc]a)\b/g, "lightest"],
   [/\bsabse (?:bha+ri)\b/g, "heaviest"],
   [/\bsabse (?:lamb[aie])\b/g, "longest"],
+  [/\bkaun(?: kaun)? (?:aa|a|ja|kar|le|jud) sak\w+/g, "who can join"],
   [/\bneem ka (?:tel|oil)\b/g, "neem oil"],
   [/\bkitn[aei] (?:lete|leti|loge|lenge|lega|charge karte)\b/g, "price"],
   [/\bda+l (?=sak|d[eio]|kar)/g, "put "],

@@ -11,7 +11,7 @@ export const courses: FixedAnswer[] = [
       ),
       / (?:join|come|course|training|learn|study|certificate|rpc|pilots?|apply|admission|students?|foreign\w*|nri|can|workshops?|class) /,
     ],
-    unless: / (import\w*|drones? from|made) /,
+    unless: / (import\w*|drones? from|made|valid|accepted|recogni[sz]ed) /,
     like: ["can foreigners join", "main Nepal se hoon course kar sakta hoon", "do you take students from abroad"],
     text: "I could not find here whether people from other countries can join, or about visas.",
     ask: "training",
@@ -240,5 +240,19 @@ export const courses: FixedAnswer[] = [
     unless: / (?:pilot|technician|rpc|rpto|industrial|processing|module) /,
     text: "I could not find here whether schools' programs and workshops end with a certificate. Our courses end with our own one, which is not the regulator's.",
     ask: "training",
+  },
+  {
+    like: [
+      "can I do the course along with my job",
+      "naukri ke saath course kar sakta hu kya",
+      "नौकरी के साथ कोर्स कर सकता हूँ क्या",
+      "weekend me class hoti hai kya",
+      "is there a weekend batch",
+      "shaam ki class hai kya",
+    ],
+    where: "open",
+    says: /^Yes, in a weekend batch of/,
+    text: "Drone Pilot Training and Drone Service Technician have weekend batches; a weekend batch takes more weeks.",
+    link: "/training/drone-pilot-training",
   },
 ];

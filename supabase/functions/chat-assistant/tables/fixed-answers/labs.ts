@@ -22,6 +22,12 @@ export const labs: FixedAnswer[] = [
     text: "Labs are granted by the Atal Innovation Mission of NITI Aayog. We help with the application. We are not part of the Mission and cannot grant a lab.",
   },
   {
+    asks: [
+      / (?:tinkering|atl|atal) /,
+      / (?:help\w*|set ?up|apply|application|want|wants|start|open|get|need\w*|paper\w*|documents?|process|how do|grant) /,
+    ],
+    unless:
+      / (?:price|cost|fees?|money|lakhs?|long|duration|sessions?|class|classes|mentors?|which|who|students?|children|age|safe\w*|batter\w+|teachers?|fly|drones?|kits?|competition|visit|certificate|how many|keep|take home|group|month|months|week|weeks|no lab|without|rent|buy) /,
     like: [
       "how do you help with an Atal Tinkering Lab",
       "ATL ke liye kya chahiye",
@@ -57,6 +63,8 @@ export const labs: FixedAnswer[] = [
   {
     like: [
       "can a college become an RPTO with your help",
+      "can our polytechnic become an RPTO",
+      "help us to become an RPTO",
       "how can our institute become an RPTO",
       "RPTO kholna hai",
       "land needed for an RPTO",

@@ -6,6 +6,10 @@ const CHOOSES = / (what|which|list|all|types?|kinds?|tell|show) /;
 const GENERAL =
   /^(cours|train|class|program|servic|drone|product|model|aircraft|durat|offer|sell|list|provid|differ|teach|run|compani|\w{1,3})$/;
 
+/** A question for who may join, with nothing more particular. */
+const WHO_JOINS =
+  / (?:who (?:can|may) (?:join|apply|attend|come|enrol|take part)|eligib\w*|qualifications?|age limit) /;
+const JOINING = /^(enrol|elig\w*|age|limit|qualif\w*|attend|cours|train|class|program|workshop|want|\w{1,3})$/;
 /** A question for the length of a course, with nothing more particular. */
 const HOW_LONG = / (how long|duration|length|delivery time|how many (?:days|weeks|months)) /;
 
@@ -31,6 +35,25 @@ export const lists: FixedAnswer[] = [
     unless: / (hp\d+|basic|pro|elite|sprayers?|more|else) /,
     only: /^(about|program|cours|servic|product|\w{1,3})$/,
     where: "topic",
+  },
+  {
+    // The name of a page alone.
+    asks: [/^ (?:\w+ ){1,5}$/],
+    unless: / (?:hp\d+|basic|pro|elite|sprayers?|more|else|how|who|when|where|which|why|what|is|are|can|do|you|one) /,
+    only: /^(program|cours|servic|product|train|class|workshop|lab)$/,
+    where: "topic",
+  },
+  {
+    asks: [WHO_JOINS],
+    only: JOINING,
+    where: "topic",
+    titled: /^(?:Entry|Age|Students)$/,
+  },
+  {
+    asks: [WHO_JOINS],
+    only: JOINING,
+    where: "topic",
+    titled: /^(?:Who can join|Where to start|Schooling)$/,
   },
   {
     asks: [CHOOSES, / (courses|trainings|classes|programs|training do you) /],
