@@ -164,9 +164,7 @@ function certaintyOf(question: Question, { record, score, coverage }: Ranked, fi
  */
 function ofTalk({ ranked, page, near, thing, matter }: Question, finder: Finder): Ranked | undefined {
   // "How much water" after the row of a crop is about that crop.
-  const same = ranked.find(
-    ({ record: { kind, path, title } }) => kind === "row" && path === page?.path && title === thing,
-  );
+  const same = ranked.find(({ record }) => isThing(record) && record.path === page?.path && record.title === thing);
   if (same && matter.length > 0 && matter.every((term) => finder.holds(same.record, term))) return same;
   const own = ranked.find(({ record }) => record.path === page?.path);
   if (near < KNOWN || (own?.score ?? 0) >= HARDLY) return own;

@@ -35,7 +35,7 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
   const stated = batches(question, desk) ?? openOnDay(question, desk);
   if (stated) return stated;
   const { finder, company } = desk;
-  const { words, page, inherited, matter, interest, ranked, fixed } = question;
+  const { words, page, inherited, matter, interest, ranked, fixed, followsPlan } = question;
   const topic = isTopic(page);
   const places = {
     site: !topic || inherited,
@@ -49,6 +49,8 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
     ...fixed.map((each) => ({ ...each, asks: [], where: each.where === "site" ? ("open" as const) : each.where })),
   ]) {
     if (where && !places[where]) continue;
+    // "How long" after the plan of an area asks for the plan.
+    if (where === "topic" && followsPlan) continue;
     if (!asks?.every((sign) => sign.test(words.line)) || unless?.test(words.line)) continue;
     if (only && matter.some((term) => !only.test(term))) continue;
     const sentence = open && company.stated[open];

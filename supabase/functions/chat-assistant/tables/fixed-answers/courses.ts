@@ -130,6 +130,8 @@ export const courses: FixedAnswer[] = [
     like: [
       "course hindi me hota hai ya english me",
       "angrezi nahi aati chalega kya",
+      "my English is weak, I am from Hindi medium",
+      "hindi medium se padha hu",
       "hindi me padhate ho kya",
       "I do not know English, can I follow the course",
       "कोर्स हिंदी में होता है या अंग्रेज़ी में",

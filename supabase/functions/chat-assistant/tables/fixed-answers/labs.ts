@@ -6,7 +6,8 @@ export const labs: FixedAnswer[] = [
     asks: [
       / (price|prices|pricing|cost|costs|costing|fees?|charges?|rate|rates|expensive|budget) | how (?:much|many) (?:is|are|for|do you|takes) | who (?:pays|funds) /,
     ],
-    unless: / (salary|refund\w*|emi|instal\w+|batter(?:y|ies)|recharge|discount\w*|material|income|earn\w*) /,
+    unless:
+      / (received|arrived|come|got|next|ahead|salary|refund\w*|emi|instal\w+|batter(?:y|ies)|recharge|discount\w*|material|income|earn\w*) /,
     where: "topic",
     says: /Labs are granted by the Atal Innovation Mission/,
     text: "We quote a price for each tinkering lab program. {record}",

@@ -8,10 +8,10 @@ const GENERAL =
 
 /** A question for who may join, with nothing more particular. */
 const WHO_JOINS =
-  / (?:who (?:can|may) (?:join|apply|attend|come|enrol|take part)|eligib\w*|qualifications?|age limit) /;
+  / (?:who (?:can|may) (?:join|apply|attend|come|enrol|take part)|eligib\w*|qualifications?|age limit|age) /;
 const JOINING = /^(enrol|elig\w*|age|limit|qualif\w*|attend|cours|train|class|program|workshop|want|\w{1,3})$/;
 /** A question for the length of a course, with nothing more particular. */
-const HOW_LONG = / (how long|duration|length|delivery time|how many (?:days|weeks|months)) /;
+const HOW_LONG = / (how long|how much time|duration|length|delivery time|how many (?:days|weeks|months)) /;
 
 const LENGTH =
   /^(\d+|develop|durat|cours|train|class|program|workshop|deliveri|batch|complet|finish|total|full|week|dai|day|month|time|last|long|lesson|teach|take|drone|offer|differ)$/;
@@ -21,6 +21,18 @@ const OF_ELSE =
 
 /** Lists and lengths, with nothing more particular asked. */
 export const lists: FixedAnswer[] = [
+  {
+    asks: [WHO_JOINS],
+    only: JOINING,
+    where: "topic",
+    titled: /^(?:Entry|Age|Students)$/,
+  },
+  {
+    asks: [WHO_JOINS],
+    only: JOINING,
+    where: "topic",
+    titled: /^(?:Who can join|Where to start|Schooling)$/,
+  },
   {
     asks: [
       /^ (?:and |so |ok )?what (?:do|will|would|shall) (?:i|we) (?:get|receive)(?: at the end| in the end| finally)? $/,
@@ -42,18 +54,6 @@ export const lists: FixedAnswer[] = [
     unless: / (?:hp\d+|basic|pro|elite|sprayers?|more|else|how|who|when|where|which|why|what|is|are|can|do|you|one) /,
     only: /^(program|cours|servic|product|train|class|workshop|lab)$/,
     where: "topic",
-  },
-  {
-    asks: [WHO_JOINS],
-    only: JOINING,
-    where: "topic",
-    titled: /^(?:Entry|Age|Students)$/,
-  },
-  {
-    asks: [WHO_JOINS],
-    only: JOINING,
-    where: "topic",
-    titled: /^(?:Who can join|Where to start|Schooling)$/,
   },
   {
     asks: [CHOOSES, / (courses|trainings|classes|programs|training do you) /],

@@ -95,7 +95,8 @@ export const spraying: FixedAnswer[] = [
   },
   {
     asks: [/ vegetable /, / (?:spray\w*|drone|chemicals?|pesticides?|insects?|you|do) /],
-    unless: / (?:neighbou?rs?|organic|brother|side|drift\w*|water|course|build|custom|poison) /,
+    unless:
+      / (?:neighbou?rs?|organic|brother|side|drift\w*|water|course|build|custom|poison|when|how|price|cost|come) /,
     like: [
       "do you spray chilli",
       "mirchi me spray hota hai kya",
