@@ -327,6 +327,7 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bkaun(?: kaun)? (?:aa|a|ja|kar|le|jud) sak\w+/g, "who can join"],
   [/\bneem ka (?:tel|oil)\b/g, "neem oil"],
   [/\b(?:ka|ke|ki) kya (?:lete|leti|loge|lenge|rate|charge)\b/g, "price"],
+  [/\bkitn[aei] bha+r[ie]\b/g, "how heavy"],
   [/\b(?:samay|time|der|waqt|vakt) kitn[aei]\b/g, "how long"],
   [/\b(?:dawai|dava|davai|dawa) (?:\w+ ){0,2}(?:udegi|udkar|udti|udke|ud)\b/g, "spray drift"],
   [/\bkitn[aei] (?:lete|leti|loge|lenge|lega|charge karte)\b/g, "price"],
