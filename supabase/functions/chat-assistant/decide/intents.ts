@@ -46,7 +46,11 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
   for (const { asks, unless, only, where, open, whatsapp, says, titled, on, text, ask, link, law, waiting } of [
     ...fixedAnswers,
     // A question alike is less sure than a pattern: the page spoken of before speaks against it.
-    ...fixed.map((each) => ({ ...each, asks: [], where: each.where === "site" ? ("open" as const) : each.where })),
+    ...fixed.flatMap((name) =>
+      fixedAnswers
+        .filter((each) => each.name === name)
+        .map((each) => ({ ...each, asks: [], where: each.where === "site" ? ("open" as const) : each.where })),
+    ),
   ]) {
     if (where && !places[where]) continue;
     // "How long" after the plan of an area asks for the plan.
