@@ -107,7 +107,9 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
       const found = answer(questionOf(words, context, desk), part, before, MAX_WORDS[parts.length - 1]);
       // Two questions may be answered by two lines of one row.
       const record = found.plain && found.sources[0]?.kind !== "row" && found.sources[0];
-      const repeated = answers.some(({ text, sources }) => text === found.text || (record && record === sources[0]));
+      const repeated = answers.some(
+        ({ text, sources }) => text.endsWith(found.text) || (record && record === sources[0]),
+      );
       if (repeated || (answers.length > 0 && found.kind === "unknown")) continue;
       answers.push(found);
       if (found.topic) context = { topic: found.topic, thing: found.thing, now: true };

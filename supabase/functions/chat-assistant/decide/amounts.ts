@@ -126,13 +126,15 @@ function sprayed({ value, land, question }: Area, { figures }: Instrument<"spray
   const { words, thing = "" } = question;
   const ofCrop = (terms: string[]) =>
     figures.crops.find(({ name }) => termsOf(wordsOf(name)).some((term) => terms.includes(term)));
-  const crop = ofCrop(words.terms) ?? ofCrop(termsOf(wordsOf(thing)));
+  const named = ofCrop(words.terms);
+  const terms = named ? words.terms : termsOf(wordsOf(thing));
+  const crop = named ?? ofCrop(terms);
   // "Sprayer 32", "the 32 L tank", "the 32 sprayer".
-  const named = ({ name, tankLitres }: { name: string; tankLitres: number }) =>
+  const isMeant = ({ name, tankLitres }: { name: string; tankLitres: number }) =>
     [wordsOf(name).join(" "), `${tankLitres} l`, `${tankLitres} sprayer`].some((each) =>
       words.line.includes(` ${each} `),
     );
-  const sprayer = figures.sprayers.find(named)?.id ?? sprayValues.sprayer;
+  const sprayer = figures.sprayers.find(isMeant)?.id ?? sprayValues.sprayer;
   const { amount, unit } = ownAmount(value, land);
   const values = { ...sprayValues, acres: amount, unit, crop: crop?.id ?? sprayValues.crop, sprayer };
   const { input } = readSpray(values, figures);
@@ -144,7 +146,7 @@ function sprayed({ value, land, question }: Area, { figures }: Instrument<"spray
   return {
     values,
     offer,
-    of: crop && namedPart(crop.name, words.terms).toLowerCase(),
+    of: crop && namedPart(crop.name, terms).toLowerCase(),
     lines: [
       `Water: ${range(waterLitres.from, waterLitres.to)} L${crop ? "" : `, as for ${input.crop.name.toLowerCase()}`}`,
       `Tank: ${tanks} ${tanks === 1 ? "filling" : "fillings"} of the ${tankLitres} L tank`,

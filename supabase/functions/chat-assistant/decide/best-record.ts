@@ -110,10 +110,13 @@ function moreExact({ ranked, matter }: Question, top: Ranked, finder: Finder): R
   );
 }
 
+/** Whether a record is the row of one thing, such as a crop. */
+const isThing = ({ kind, said }: KnowledgeRecord) => kind === "row" && said !== undefined && !said.ofPage;
+
 /** The row of the thing that the question names, instead of another row. */
 function named(question: Question, top: Ranked): Ranked {
-  const { kind, path, anchor, said } = top.record;
-  if (kind !== "row" || !said || said.ofPage || namesOne(question, top)) return top;
+  const { kind, path, anchor } = top.record;
+  if (!isThing(top.record) || namesOne(question, top)) return top;
   const beside = question.ranked.filter(({ record }) => record.path === path && record.anchor === anchor);
   return beside.find((each) => each.record.kind === kind && namesOne(question, each)) ?? top;
 }
@@ -147,6 +150,7 @@ function certaintyOf(question: Question, { record, score, coverage }: Ranked, fi
   // Publications have no known questions, which the score rests on.
   if (record.kind === "live" || isTitle(question, record)) return NEAREST;
   if (finder.nearness(record, question.words.full) >= ASKED_BEFORE) return NEAREST;
+  if (isThing(record) && namesOne(question, { record })) return NEAREST;
   const other = question.ranked.find(
     (each) => each.record.path !== record.path || each.record.anchor !== record.anchor,
   );
@@ -160,9 +164,7 @@ function certaintyOf(question: Question, { record, score, coverage }: Ranked, fi
  */
 function ofTalk({ ranked, page, near, thing, matter }: Question, finder: Finder): Ranked | undefined {
   // "How much water" after the row of a crop is about that crop.
-  const same = ranked.find(
-    ({ record: { kind, path, title } }) => kind === "row" && path === page?.path && title === thing,
-  );
+  const same = ranked.find(({ record }) => isThing(record) && record.path === page?.path && record.title === thing);
   if (same && matter.length > 0 && matter.every((term) => finder.holds(same.record, term))) return same;
   const own = ranked.find(({ record }) => record.path === page?.path);
   if (near < KNOWN || (own?.score ?? 0) >= HARDLY) return own;

@@ -51,7 +51,7 @@ export function guard(
   question: Question,
   desk: Desk,
   parted: boolean,
-  { topic, lost }: Remembered,
+  { topic, lost, waiting }: Remembered,
 ): Answer | undefined {
   const { words, strangeness, named, page, inherited, near } = question;
   const { company, finder } = desk;
@@ -68,8 +68,11 @@ export function guard(
   const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
   const refusal = lines.map((line) => refusalOf(line, ours)).find(Boolean);
   const doubted = !refusal || refusal === "field" || refusal === "booking";
+  // The answer to a question of ours is read together with it, later.
   const known =
-    doubted && !parted ? (law(question, desk) ?? bigha(question, desk) ?? fixedAnswer(question, desk)) : undefined;
+    doubted && !parted && !waiting
+      ? (law(question, desk) ?? bigha(question, desk) ?? fixedAnswer(question, desk))
+      : undefined;
   // An order is refused as such, even where the site leaves the question open.
   if (known && !(refusal === "booking" && known.kind === "unstated")) return known;
   if (refusal) return refuse(refusal, company, page);

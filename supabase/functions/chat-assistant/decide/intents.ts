@@ -35,7 +35,7 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
   const stated = batches(question, desk) ?? openOnDay(question, desk);
   if (stated) return stated;
   const { finder, company } = desk;
-  const { words, page, inherited, matter, interest, ranked, fixed } = question;
+  const { words, page, inherited, matter, interest, ranked, fixed, followsPlan } = question;
   const topic = isTopic(page);
   const places = {
     site: !topic || inherited,
@@ -46,9 +46,15 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
   for (const { asks, unless, only, where, open, whatsapp, says, titled, on, text, ask, link, law, waiting } of [
     ...fixedAnswers,
     // A question alike is less sure than a pattern: the page spoken of before speaks against it.
-    ...fixed.map((each) => ({ ...each, asks: [], where: each.where === "site" ? ("open" as const) : each.where })),
+    ...fixed.flatMap((name) =>
+      fixedAnswers
+        .filter((each) => each.name === name)
+        .map((each) => ({ ...each, asks: [], where: each.where === "site" ? ("open" as const) : each.where })),
+    ),
   ]) {
     if (where && !places[where]) continue;
+    // "How long" after the plan of an area asks for the plan.
+    if (where === "topic" && followsPlan) continue;
     if (!asks?.every((sign) => sign.test(words.line)) || unless?.test(words.line)) continue;
     if (only && matter.some((term) => !only.test(term))) continue;
     const sentence = open && company.stated[open];

@@ -94,7 +94,9 @@ export function questionOf(words: Understood, before: Remembered, { finder, land
     quantities.length === 0 &&
     words.words.length <= MAX_FOLLOW_UP_WORDS &&
     (ofPlan.test(words.line) ||
-      / (?:for|of) (?:the )?\w+ $|^ (?:and )?(?:for )?\w+(?: for)?(?: how (?:many|much))? $/.test(words.line));
+      /^ (?:(?:and|what about) )?(?:for|of) (?:the )?\w+ $|^ (?:and )?(?:for )?\w+(?: for)?(?: how (?:many|much))? $/.test(
+        words.line,
+      ));
   return {
     ...alone,
     ranked: ofTalk.sort((a, b) => b.score - a.score),

@@ -39,7 +39,7 @@ export async function knowledgeWith(root: string, content: Content): Promise<Kno
  * @returns the knowledge, and a sentence for each line of the question files that belongs to no record
  */
 export function prepareKnowledge(
-  knowledge: Omit<Knowledge, "english" | "offField">,
+  knowledge: Omit<Knowledge, "english" | "offField" | "fixed">,
   root: string,
   english = englishWords(root),
 ): { knowledge: Knowledge; strays: string[] } {
@@ -59,10 +59,21 @@ export function prepareKnowledge(
       records: records.map((each) => ({ ...each, asked: each.asked?.map(inEnglish), verdicts: keyed(each) })),
       english,
       offField: offField().map(inEnglish),
+      fixed: fixedQuestions().map(({ name, asked }) => ({ name, asked: inEnglish(asked) })),
     },
     strays,
   };
 }
+
+/** The questions for the fixed answers, one line for each: "name || question || question". */
+const fixedQuestions = () =>
+  readFileSync(join(import.meta.dirname, "../tables/fixed-answers/asked.txt"), "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .flatMap((line) => {
+      const [name = "", ...questions] = line.split(" || ");
+      return questions.map((asked) => ({ name, asked }));
+    });
 
 /** The questions outside our field, one in each line of the file. */
 const offField = () =>

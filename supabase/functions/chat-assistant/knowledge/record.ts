@@ -102,6 +102,8 @@ export type Knowledge = {
   english: string;
   /** What people ask that is no business of the company. */
   offField: string[];
+  /** Questions of visitors for the fixed answers, by their names. */
+  fixed: { name: string; asked: string }[];
 };
 
 /** Address of a record: path and anchor. */

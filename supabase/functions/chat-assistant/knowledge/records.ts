@@ -12,7 +12,7 @@ import type { MarketingPage, Section } from "./site-content.ts";
 export type Content = typeof SiteContent;
 
 /** Makes the records from the site's content. Pure: the same content gives the same records. */
-export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offField"> {
+export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offField" | "fixed"> {
   const { name, email, phone, whatsapp, hours, address, officeHours, closedDays } = content.company;
   const stated = statedSentences(content.company);
   const site = siteRecords(content);

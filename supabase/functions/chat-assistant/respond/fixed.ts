@@ -147,5 +147,6 @@ export const noPrice = (page?: KnownPage) =>
 /** Says what the site does not state, and who can tell. */
 export const unstated = (what: string, company: Company, inquiry: string, page?: KnownPage): Answer => {
   const links = page && page.group !== "site" ? [formFor(page), page.path] : [contactLink(inquiry)];
-  return fixed("unstated", `${what} ${filled(words.unstatedWords, company)}`, links, page);
+  const parted = what.includes("\n- ") ? "\n\n" : " ";
+  return fixed("unstated", `${what}${parted}${filled(words.unstatedWords, company)}`, links, page);
 };

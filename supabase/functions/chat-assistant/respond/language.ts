@@ -18,10 +18,10 @@ export function languageOf(message: string, { hinglish, words }: Understood, bef
 /** The fixed parts of an English sentence, between which its values stand, and the Hindi that takes its place. */
 type Phrase = { english: string[] } & { [Each in Exclude<Language, "english">]: string };
 
-/** Where a part stands next; a full stop ends no number. */
+/** Where a part stands next; a full stop ends no number and no address. */
 function endOf(line: string, part: string, from: number): number {
   let at = line.indexOf(part, from);
-  while (at >= 0 && part.endsWith(".") && /\d/.test(line[at + part.length] ?? "")) at = line.indexOf(part, at + 1);
+  while (at >= 0 && part.endsWith(".") && /\w/.test(line[at + part.length] ?? "")) at = line.indexOf(part, at + 1);
   return at;
 }
 

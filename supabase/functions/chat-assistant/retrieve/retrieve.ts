@@ -3,8 +3,6 @@ import type { Knowledge, KnowledgeRecord, KnownPage } from "../knowledge/record.
 import type { Understood } from "../read/message.ts";
 import { readerFor, vocabularyOf } from "../read/site-reader.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
-import type { FixedAnswer } from "../tables/fixed-answers/fixed-answer.ts";
-import { fixedAnswers } from "../tables/fixed-answers.ts";
 import { unaskedJob } from "../tables/intent-patterns.ts";
 import { createClassifier, type Topic, topicsOf } from "./classify.ts";
 
@@ -26,8 +24,8 @@ export type Found = {
   strangeness: number;
   /** Similarity of the nearest known question, 0 to 1. */
   near: number;
-  /** Fixed answers one of whose questions is nearer than all known ones, the nearest first. */
-  fixed: FixedAnswer[];
+  /** Names of the fixed answers one of whose questions is nearer than all known ones, the nearest first. */
+  fixed: string[];
 };
 
 /** Weights of the parts of a record's score. */
@@ -146,11 +144,7 @@ export function createFinder(knowledge: Knowledge) {
     };
   }
   const nearest = nearestOf(questions);
-  const nearestFixed = nearestOf(
-    fixedAnswers.flatMap((fixed) =>
-      (fixed.like ?? []).map((each) => ({ asked: read(each, new Set()).words.join(" "), fixed })),
-    ),
-  );
+  const nearestFixed = nearestOf(knowledge.fixed);
 
   return {
     read: (text: string): Understood => read(text, liveWords),
@@ -221,7 +215,7 @@ export function createFinder(knowledge: Knowledge) {
         named,
         topics,
         near,
-        fixed: [...new Set(fixed.flatMap(({ question }) => question?.fixed ?? []))],
+        fixed: [...new Set(fixed.flatMap(({ question }) => question?.name ?? []))],
         strangeness:
           OFF_FIELD_WEIGHTS.elsewhere * Math.log((elsewhere + 1e-9) / (1 - elsewhere + 1e-9)) +
           OFF_FIELD_WEIGHTS.named * (named[0]?.score ?? 0) +

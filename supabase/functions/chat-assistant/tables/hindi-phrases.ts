@@ -232,4 +232,5 @@ What you receive after a thermal survey ({1}): | Thermal survey ke baad aapko mi
 What we need from you ({1}): | Hume aapse chahiye ({1}): | हमें आपसे चाहिए ({1}):
 Packages ({1}): | Packages ({1}): | पैकेज ({1}):
 {1}, prices | {1}, daam | {1}, दाम
+Drone Pilot Training and Drone Service Technician have weekend batches; a weekend batch takes more weeks. | Drone Pilot Training aur Drone Service Technician ke weekend batch hain; weekend batch me hafte zyada lagte hain. | Drone Pilot Training और Drone Service Technician के वीकेंड बैच हैं; वीकेंड बैच में हफ़्ते ज़्यादा लगते हैं।
 `;

@@ -62,7 +62,7 @@ export const forWork = / (work|pay|paid|commercial\w*|business|clients?|money) /
 export const ofRoof = / (roofs?|rooftops?|terrace|warehouse|godown|building|shed|insulation|moisture) /;
 /** Questions about a field that its size does not decide. */
 export const ofElse =
-  / (small|smaller|tiny|little|bother|minimum|least|only|just|even|less|few|how long (?!.{0,200} spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .{0,200} spray))|(?<!how (?:much|many) |price and |cost and )time|until|orthomosaics?|gcps?|control points?|accura\w+|deliver\w*|receive|equipment|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;
+  / (small|smaller|tiny|little|bother|minimum|least|only|just|even|less|few|how long (?!.{0,200} spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .{0,200} spray))|(?<!how (?:much|many) |price and |cost and )time|until|processing|orthomosaics?|gcps?|control points?|accura\w+|deliver\w*|receive|equipment|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;
 export const ofMoney = /₹|\b(?:paid|charged?|fees?|price|cost|quoted?|quotation|EMI|free|bill)\b/i;
 /** A question for the price without a word for it. */
 export const asksSum =
@@ -75,15 +75,16 @@ export const perUnit = / (?:per|an?|each|one|every) (day|hour|acre|bigha|hectare
 export const notTheSum =
   / (gst|tax|subsid\w+|penalt\w+|fine|savings?|saves?|grants?|granted|fund\w*|included|includes|emi|instal\w+|refund\w*|salary|earn|gets|gives?|given|grants?|mission|government) | (?:does|do|will|can) (?:a |an |the |our |my )?(?:schools?|labs?|farmers?|colleges?|women) (?:\w+ )?(?:get|receive) | (will|do|can|would) you (?:\w+ )?(pay|sponsor) | (when|how soon|how fast|how long) (?:\w+ ){0,8}(quote|quotation|price) |batter(?:y|ies) (?:\w+ ){0,4}charge/;
 export const withUs =
-  / (vacanc\w+|hiring|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ )?(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|jobs? for (?:me|us)|bharti|with you (?:\w+ ){0,2}(?:job|work|vacancy)|vayutra (?:\w+ )?(?:job|vacancy|work)|jobs? (?:apply|applying)|apply (?:for )?(?:an? |the )?jobs?) |^ (?:(?:any|is|there|an?|i|we|want|need|looking|for|give|me|get|do|you|have|please|sir) )*jobs?(?: (?:vacancy|available|there|what|want|need|for|me|get|give|please|sir))* $/;
+  / (vacanc\w+|freshers?|hiring|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ )?(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|jobs? for (?:me|us)|bharti|with you (?:\w+ ){0,2}(?:job|work|vacancy)|vayutra (?:\w+ )?(?:job|vacancy|work)|jobs? (?:apply|applying)|apply (?:for )?(?:an? |the )?jobs?) |^ (?:(?:any|is|there|an?|i|we|want|need|looking|for|give|me|get|do|you|have|please|sir) )*jobs?(?: (?:vacancy|available|there|what|want|need|for|me|give|please|sir))* $/;
 /** A message about the company or its trade, even with few words of the site. */
 export const ofOurs =
   / (nano|acres?|bighas?|hectares?|rpc|vacanc\w+|recruit\w*|hiring|job|jobs|career|phone|email|mail|whatsapp|address|office|located|location|blog|articles?|gallery|photos?|pictures?|videos?|news|company|founder|owner) /;
 /** A job posting and a message that asks for no work; matched against path and message. */
 export const unaskedJob =
   /^\/careers(?!.* (?:jobs?|vacanc\w+|careers?|hiring|recruit\w*|intern|interns|internships?|employ\w*|openings?|(?:open|vacant) (?:positions?|posts?)|(?:work|apply) (?:for|with|at) (?:you|your \w+|vayutra|us)) )/;
-/** An amount of land after a course, lab or drone; matched against path and message. */
-export const movesOn = /^(?!\/services\/).* (?:acres?|bighas?|hectares?) /;
+/** An amount of land after a course, lab or drone, a course after a service or drone; matched against path and message. */
+export const movesOn =
+  /^(?!\/services\/).* (?:acres?|bighas?|hectares?) |^\/(?:services|product)\/.* (?:courses?|classes) /;
 /** Questions about learning. */
 export const learning =
   / (course\w*|training|class|classes|workshops?|certificate|rpc|learn|batch|batches|syllabus|fees) /;

@@ -12,18 +12,11 @@ const notComes =
 /** How to reach the company, its hours, its place, where its crews come. */
 export const contact: FixedAnswer[] = [
   {
+    name: "office-hours",
     asks: [
       / (office|workshop) (?:\w+ ){0,5}(opens?|close[sd]?|closing|opening|timings?|hours) | (opens?|close[sd]?|closing|opening|timings?|hours|what time) (?:\w+ ){0,4}office /,
     ],
     unless: / (phone|address|where|holiday|appointment|reach|email|source|lab|course|batch) /,
-    like: [
-      "office kab khulta hai",
-      "kab khulta hai",
-      "kitne baje khulte ho",
-      "what are your timings",
-      "when do you open and close",
-      "आप कब से कब तक खुले हैं",
-    ],
     on: "/contact-us",
     says: /^The office is open/,
     text: "The office is open {hours}. {support}.",
@@ -50,19 +43,11 @@ export const contact: FixedAnswer[] = [
     text: "We have no WhatsApp number here. Call {phone} (office {hours}) or use the contact form.",
   },
   {
+    name: "support",
     asks: [
       / (technical|tech) (support|help|assistance) | support (?:for|with) (?:my|our|a|the) (?:\w+ )?(drone|aircraft|machine) /,
     ],
     unless: / (course|training|job|salary) /,
-    like: [
-      "after sales service kaise milti hai",
-      "who helps after I have bought a drone",
-      "support after buying a drone",
-      "service centre kahan hai",
-      "kharidne ke baad service milegi kya",
-      "where do I get my drone serviced",
-      "how do I claim the warranty",
-    ],
     on: "/contact-us",
     says: /serial number and, if you can, the flight log/i,
     text: "Call {phone} (office {hours}) or write to {email}. We have a {support}. For a drone you have from us, keep the serial number and, if you can, the flight log at hand.",
@@ -87,24 +72,12 @@ export const contact: FixedAnswer[] = [
     ask: "general",
   },
   {
+    name: "where-we-come",
     asks: [
       place,
       / (?:you|your \w+|they|team|crew) (?:\w+ ){0,3}(?:come|reach|travel|serve|services?|cover|available|visit|deliver|operate|work) | come (?:what |or |not )*$| services? (?:\w+ ){0,3}$/,
     ],
     unless: notComes,
-    like: [
-      "Sehore me aate ho kya",
-      "mere gaon aaoge",
-      "do you come to my village",
-      "Harda me service hai kya",
-      "which districts do you cover",
-      "kaun kaun se jile me kaam karte ho",
-      "do you work outside Bhopal",
-      "क्या आप विदिशा में भी सेवा देते हैं",
-      "क्या आपकी टीम हमारे गाँव आएगी",
-      "kitni door tak aate ho",
-      "how far do your crews travel",
-    ],
     where: "open",
     open: "travel",
     text: "We are in {locality}. We spray for farms around it, and survey land in Madhya Pradesh. I could not find here how far we come.",
@@ -143,21 +116,11 @@ export const contact: FixedAnswer[] = [
     says: /by appointment/,
   },
   {
+    name: "your-dates",
     asks: [
       / (?:can|will|could) (?:you|your (?:team|crew)) (?:\w+ )?(?:come|start|visit|spray|survey|inspect) (?:\w+ ){0,2}(?:today|tomorrow|(?:this|next) (?:week|month)|monday|tuesday|wednesday|thursday|friday|saturday|sunday) | (?:when|how soon|which day) (?:can|will|could|would|do|are) (?:you|your (?:team|crew|people)|they) (?:\w+ )?(?:come|start|visit|reach|begin|available|free|spray|survey|inspect) /,
     ],
     unless: / (phone|call|reply|answer|email|office|batch|course|class|classes) /,
-    like: [
-      "kal aa sakte ho kya",
-      "kab aaoge spray karne",
-      "यह कब कर सकते हैं",
-      "कब आ सकते हैं",
-      "how soon can your crew come",
-      "can you come this week",
-      "kitne din pehle booking karni padti hai",
-      "how early must I book the spraying",
-      "how many days before should I call you",
-    ],
     where: "topic",
     text: "Tell us your dates; our team will confirm one.",
     ask: "general",
@@ -170,18 +133,11 @@ export const contact: FixedAnswer[] = [
     text: "We are at {record}",
   },
   {
+    name: "book",
     asks: [
       / how (?:do|can|could|to|should|would|shall) (?:\w+ ){0,2}(?:book|order|buy|purchase|hire) | how (?:book|booking|order)(?: do)? $| (?:book|booking) how(?: do)? $/,
     ],
     unless: / (courses?|workshops?|training|know|many|much) /,
-    like: [
-      "booking kaise karu",
-      "बुकिंग कैसे करें",
-      "how do I place an order",
-      "spray ke liye kaise book karu",
-      "how can I hire your crew",
-      "order kaise dena hai",
-    ],
     on: "/contact-us",
     text: "Tell us what you need: use the contact form, write to {email}, or call {phone} (office {hours}). {record}",
   },

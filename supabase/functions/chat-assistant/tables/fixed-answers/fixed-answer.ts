@@ -2,10 +2,10 @@ import type { StatedDetail } from "../stated-details.ts";
 
 /** A fixed answer, which goes before the search. */
 export type FixedAnswer = {
+  /** Name of its line in asked.txt: a question that is near to one of those is answered so, where no pattern matches. */
+  name?: string;
   /** Patterns that the English line must all match, and one that it must not. */
   asks?: RegExp[];
-  /** Questions that it answers, in English or Hindi: one that is near to them is answered so, where no pattern matches. */
-  like?: string[];
   unless?: RegExp;
   /** The only terms that the question may have, beside those that name its page. */
   only?: RegExp;

@@ -14,17 +14,11 @@ export const law: FixedAnswer[] = [
     law: true,
   },
   {
+    name: "over-people",
     asks: [
       / (?:fly|flying|flight|drones?) (?:\w+ ){0,4}(?:over|above) (?:\w+ ){0,3}(?:people|crowds?|gatherings?|guests|heads|rally|mela|procession|baraat|barat|weddings?|marriages?|shaadi|shadi|party) /,
     ],
     unless: / (spray\w*|drop\w*|throw\w*) /,
-    like: [
-      "shaadi me drone uda sakte hain kya",
-      "permission for a drone at a wedding",
-      "can I film a marriage with a drone",
-      "is a drone allowed at a party or rally",
-      "शादी में ड्रोन उड़ाने की परमिशन चाहिए क्या",
-    ],
     text: "Look at the airspace map first: it says whether the place needs permission. I could not find here when a drone may fly over people, at weddings or elsewhere; please stay clear of them until the authority has told you.",
     ask: "general",
     law: true,
@@ -105,16 +99,7 @@ export const law: FixedAnswer[] = [
     ask: "general",
   },
   {
-    like: [
-      "bina license drone udane par kya hoga",
-      "what happens if I fly without a licence",
-      "bina permission drone udaya to kya saza hai",
-      "can the police catch me for flying a drone",
-      "fine for flying without certificate",
-      "बिना लाइसेंस ड्रोन उड़ाने पर कितना जुर्माना है",
-      "jail ho sakti hai kya drone udane par",
-      "penalty under the drone rules",
-    ],
+    name: "penalty",
     says: /^The largest penalty under the drone rules/,
     text: "Nano drones need no Remote Pilot Certificate, nor do micro drones flown non-commercially; every other flight needs one. {record}",
     law: true,

@@ -6,8 +6,12 @@ const CHOOSES = / (what|which|list|all|types?|kinds?|tell|show) /;
 const GENERAL =
   /^(cours|train|class|program|servic|drone|product|model|aircraft|durat|offer|sell|list|provid|differ|teach|run|compani|\w{1,3})$/;
 
+/** A question for who may join, with nothing more particular. */
+const WHO_JOINS =
+  / (?:who (?:can|may) (?:join|apply|attend|come|enrol|take part)|eligib\w*|qualifications?|age limit|age) /;
+const JOINING = /^(enrol|elig\w*|age|limit|qualif\w*|attend|cours|train|class|program|workshop|want|\w{1,3})$/;
 /** A question for the length of a course, with nothing more particular. */
-const HOW_LONG = / (how long|duration|length|delivery time|how many (?:days|weeks|months)) /;
+const HOW_LONG = / (how long|how much time|duration|length|delivery time|how many (?:days|weeks|months)) /;
 
 const LENGTH =
   /^(\d+|develop|durat|cours|train|class|program|workshop|deliveri|batch|complet|finish|total|full|week|dai|day|month|time|last|long|lesson|teach|take|drone|offer|differ)$/;
@@ -17,6 +21,18 @@ const OF_ELSE =
 
 /** Lists and lengths, with nothing more particular asked. */
 export const lists: FixedAnswer[] = [
+  {
+    asks: [WHO_JOINS],
+    only: JOINING,
+    where: "topic",
+    titled: /^(?:Entry|Age|Students)$/,
+  },
+  {
+    asks: [WHO_JOINS],
+    only: JOINING,
+    where: "topic",
+    titled: /^(?:Who can join|Where to start|Schooling)$/,
+  },
   {
     asks: [
       /^ (?:and |so |ok )?what (?:do|will|would|shall) (?:i|we) (?:get|receive)(?: at the end| in the end| finally)? $/,
@@ -30,6 +46,13 @@ export const lists: FixedAnswer[] = [
     ],
     unless: / (hp\d+|basic|pro|elite|sprayers?|more|else) /,
     only: /^(about|program|cours|servic|product|\w{1,3})$/,
+    where: "topic",
+  },
+  {
+    // The name of a page alone.
+    asks: [/^ (?:\w+ ){1,5}$/],
+    unless: / (?:hp\d+|basic|pro|elite|sprayers?|more|else|how|who|when|where|which|why|what|is|are|can|do|you|one) /,
+    only: /^(program|cours|servic|product|train|class|workshop|lab)$/,
     where: "topic",
   },
   {

@@ -3,21 +3,16 @@ import type { FixedAnswer } from "./fixed-answer.ts";
 /** Spraying: products, re-entry, sprayers. */
 export const spraying: FixedAnswer[] = [
   {
+    name: "fertiliser",
     asks: [/ (?:fertili[sz]ers?|urea|dap|seeds?) /, / (?:drones?|spray\w*|spread\w*|drop\w*|throw|sow\w*) /],
     unless: / (?:custom|build|course|training|workshops?|payload|kg|hp\d+|order|design|develop\w*|quality|potato) /,
     on: "/services/agriculture-spray",
-    like: [
-      "drone se khad daal sakte ho kya",
-      "can you spread urea by drone",
-      "beej bhi daalte ho kya drone se",
-      "यूरिया डालते हैं क्या",
-      "seed sowing by drone",
-    ],
     titled: /^Equipment$/,
     text: "Our sprayers carry liquids in a tank. I could not find here whether we spread fertiliser or seed.",
     ask: "general",
   },
   {
+    name: "re-entry",
     asks: [
       / (?:how long|when|how many (?:days|hours)|how soon) /,
       / after (?:\w+ ){0,3}(?:spray\w*|chemicals?|pesticides?) | (?:spray\w*|chemicals?|pesticides?) (?:\w+ ){0,2}after /,
@@ -25,45 +20,27 @@ export const spraying: FixedAnswer[] = [
     ],
     unless: / (?:report|map|pay|payment|course|rain|bill|next spray|again) /,
     on: "/services/agriculture-spray",
-    like: [
-      "spray ke baad khet me kab ja sakte hain",
-      "when can cattle graze after spraying",
-      "छिड़काव के बाद खेत में कब जाएँ",
-    ],
     titled: /^What we need from you/,
     text: "The label of the product says how long: nobody goes into the field during the flight, or after it while the label says so.",
   },
   {
+    name: "chemicals",
     asks: [
       / (?:you|your \w+) (?:\w+ ){0,3}(?:sell|give|provide|supply|bring) (?:\w+ ){0,3}(?:chemicals?|pesticides?|medicines?) | (?:chemicals?|pesticides?|medicines?) (?:\w+ )?(?:sell|give|provide|supply|bring) /,
     ],
     unless: / (?:less|save\w*|course|deliver\w*|payload|kg|dose) /,
     on: "/services/agriculture-spray",
-    like: [
-      "kya aap dawai dete ho",
-      "dawai kaun layega",
-      "dawai aap laoge ya hum",
-      "who brings the pesticide",
-      "क्या दवाई आप लाते हैं",
-      "do you supply the medicine",
-    ],
     titled: /^What we need from you/,
     text: "We do not sell chemicals: you bring the product in sealed packs, with bill and label.",
   },
   {
+    name: "which-chemical",
     asks: [
       / (?:which|what|how much|best|good) (?:\w+ ){0,3}(?:chemicals?|pesticides?|medicines?|fungicides?|insecticides?|herbicides?|weedicides?|dose|dosage) /,
     ],
     unless:
       / (?:you|your|bring|brings|save\w*|savings?|less|record\w*|allowed|approved|legal|law|course|teach|carry|tank|tanks|litres?|water|waste\w*|price|cost|acres?) /,
     on: "/services/agriculture-spray",
-    like: [
-      "kaun si dawai dalni chahiye",
-      "which medicine for pod borer",
-      "illi ke liye konsi dawai",
-      "कौन सी दवाई डालें",
-      "kitni dose dalni hai",
-    ],
     titled: /^What we need from you/,
     text: "I cannot advise on a product or its dose: its label and your agriculture office can. We sell none and spray the product that you bring, in sealed packs, with bill and label.",
   },
@@ -94,43 +71,24 @@ export const spraying: FixedAnswer[] = [
     text: "When we spray: {record}",
   },
   {
+    name: "other-crops",
     asks: [/ vegetable /, / (?:spray\w*|drone|chemicals?|pesticides?|insects?|you|do) /],
-    unless: / (?:neighbou?rs?|organic|brother|side|drift\w*|water|course|build|custom|poison) /,
-    like: [
-      "do you spray chilli",
-      "mirchi me spray hota hai kya",
-      "tomato par chhidkav",
-      "sabziyon par drone se dawai",
-      "pyaz lahsun par spray",
-      "मेरे खेत में टमाटर है, छिड़काव होगा",
-    ],
+    unless:
+      / (?:neighbou?rs?|organic|brother|side|drift\w*|water|course|build|custom|poison|when|how|price|cost|come) /,
     on: "/services/agriculture-spray",
     titled: /^Crops we spray/,
     text: "We have settings for these crops (height above the crop, water an acre):\n{lines}\nFor another crop, ask us: the product's label decides.",
     link: "/contact-us?inquiry=general&about=Agriculture+Spray",
   },
   {
-    like: [
-      "drone wale spray se fasal jal to nahi jayegi",
-      "will the spray burn my crop",
-      "can drone spraying damage the leaves",
-      "fasal kharab to nahi hogi drone spray se",
-      "क्या छिड़काव से फसल जल जाएगी",
-    ],
+    name: "burnt-leaves",
     on: "/services/agriculture-spray",
     titled: /^Product where it is needed/,
     text: "We spray the product that you bring, at its label's dose, and mix it before your eyes. I could not find more here about burnt leaves.",
     ask: "general",
   },
   {
-    like: [
-      "mere khet me nuksan hua to kaun bharega",
-      "who pays if the drone damages my crop",
-      "drone gir gaya khet me to nuksan kaun dega",
-      "if something breaks on my farm who is responsible",
-      "नुकसान हुआ तो कौन भरेगा",
-      "neighbour ka nuksan ho gaya to kaun zimmedar",
-    ],
+    name: "damage",
     where: "open",
     open: "insurer",
     text: "Third-party insurance is what the drone rules ask of our aircraft. I could not find here who pays for which damage.",
