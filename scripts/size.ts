@@ -12,9 +12,9 @@ import { projectFiles } from "../tests/project-files.ts";
 
 const CODE = /\.(tsx?|css|sql|py|c|sh)$/;
 const TEST = /^tests\/|\.(test|spec)\.tsx?$|\/fixtures\//;
-/** What an editor of the site extends, and what programs write: content, word tables, questions, demonstration rows. */
+/** What an editor of the site extends, and what programs write: content in both languages, word tables, questions, demonstration rows. */
 const DATA =
-  /^app\/content\/|\/(tables|asked)\/|\.(json|jsonc|txt)$|^supabase\/seed\.sql$|^domain\/stored\/database-columns\.ts$/;
+  /^(app\/content|hindi)\/|\/(tables|asked)\/|\.(json|jsonc|txt)$|^supabase\/seed\.sql$|^domain\/stored\/database-columns\.ts$/;
 const IGNORED = /^\.|^public\/|(^|\/)package-lock\.json$/;
 
 /** Comments that take whole lines, by the ending of a file; other files have those of TypeScript. */
