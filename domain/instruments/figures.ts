@@ -17,7 +17,7 @@ type PlaceAndClock = {
 };
 
 export type SprayFigures = PlaceAndClock & {
-  /** `unpublished` names what of it the ministry has published no procedure for, `published` the rest of a pair. */
+  /** Of a pair of crops: the ministry has published a procedure for `published`, and none for `unpublished`. */
   crops: {
     id: string;
     name: string;

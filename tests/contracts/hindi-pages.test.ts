@@ -3,7 +3,7 @@ import type { MarketingPage } from "~/content/schema";
 import { openEdition } from "./editions";
 import { otherLatinWords } from "./latin-words";
 
-/** Keys whose strings are the same in both languages, and which nobody reads. */
+/** Keys whose strings are identifiers and links: the same in both languages. */
 const SAME = new Set([
   "kind",
   "id",

@@ -87,7 +87,7 @@ export function guard(
   if (score >= BEYOND_DOUBT || measured || words.terms.length === 0) return undefined;
   // A bare "rate?" asks for our prices.
   if (words.terms.every((term) => sumTerms.test(term))) return undefined;
-  // Neither a word of the trade nor a few words that nobody knows are refused: a person can tell.
+  // A question with a word of the trade, or with a few unknown words, goes to a person and is not refused.
   const isSentence = words.terms.filter(finder.knows).length >= MIN_STRANGE_TERMS && !ofTrade.test(words.line);
   if (strangeness >= STRANGE) return isSentence ? refuse("field", company) : notFound(question, desk, message, lost);
   return strangeness >= DOUBTFUL && !topic ? notFound(question, desk, message, lost) : undefined;
