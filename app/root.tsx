@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import css from "./app.css?inline";
-import { preloadedFonts } from "./assets/preloaded-fonts";
+import archivo from "./assets/archivo.woff2?url";
 import { edition } from "./content/edition";
 import { SNAPSHOT_ELEMENT, snapshotText } from "./content/stated";
 import { countPressedLinks, countUse, sourceOf } from "./layout/count-use";
@@ -13,9 +13,7 @@ import { preloadRoutes } from "./layout/preload-routes";
 import { UnexpectedErrorView } from "./layout/problem-view";
 
 export const links: Route.LinksFunction = () => [
-  ...preloadedFonts.map((href) => ({
-    ...{ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
-  })),
+  { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/icon-180.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },

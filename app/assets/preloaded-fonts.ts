@@ -1,4 +1,0 @@
-import archivo from "./archivo.woff2?url";
-
-/** Typefaces that the first screen needs. */
-export const preloadedFonts = [archivo];
