@@ -31,7 +31,7 @@ export const certificatePath: typeof english.certificatePath = [
   {
     figure: `${certificate.validYears} साल`,
     step: "रिमोट पायलट सर्टिफ़िकेट",
-    text: "सर्टिफ़िकेट है; फ़रवरी 2022 से लाइसेंस नहीं कहलाता।",
+    text: "यह सर्टिफ़िकेट है; फ़रवरी 2022 से इसे लाइसेंस नहीं कहते।",
   },
 ];
 
@@ -63,7 +63,7 @@ export const diagramData: typeof english.diagramData = {
   },
   classes: {
     data: weightClasses.map(({ name }, index) => ({ label: name, value: weightRange(index) })),
-    note: "कुल वज़न, लोड मिलाकर। पैमाना लॉग का है: हर निशान अपने से पहले वाले का दस गुना।",
+    note: "कुल वज़न, लोड मिलाकर। पैमाने के निशान बराबर नहीं बढ़ते: हर निशान अपने से पहले वाले का दस गुना है।",
   },
   "path-to-certificate": { data: [] },
   "spray-swath": {

@@ -22,7 +22,7 @@ export const trainingPrograms: typeof english = [
     duration: facts.pilotCourse.range,
     level: facts.pilotCourse.level,
     description:
-      "पहली बार हवा में टिकाने से लेकर प्लान की हुई, लॉग में लिखी और क़ानूनी उड़ान तक। ज़्यादातर दिन आप ख़ुद उड़ाते हैं, सिम्युलेटर पर या मैदान में, और रिमोट पायलट सर्टिफ़िकेट (Remote Pilot Certificate) की तैयारी करते हैं।",
+      "ड्रोन को पहली बार हवा में टिकाने से लेकर प्लान की हुई, लॉग में लिखी और क़ानूनी उड़ान तक। ज़्यादातर दिन आप ख़ुद उड़ाते हैं, सिम्युलेटर पर या मैदान में, और रिमोट पायलट सर्टिफ़िकेट (Remote Pilot Certificate) की तैयारी करते हैं।",
     data: [
       { label: "समय", value: facts.pilotCourse.range },
       { label: "बैच", value: facts.pilotCourse.wording },

@@ -21,7 +21,7 @@ export const turnables: { [Name in keyof typeof english]: Turnable } = {
   }),
   pro: named(english.pro, {
     gimbal: { name: "गिंबल पर कैमरा", text: "ड्रोन झुके तब भी सीधा रहता है।" },
-    "motor-1": { name: "मोटर", text: "खुली है, ताकि छात्र साफ़ करें और जाँचें।" },
+    "motor-1": { name: "मोटर", text: "खुली है, ताकि छात्र इसे साफ़ कर सकें और जाँच सकें।" },
   }),
   elite: named(english.elite, {
     receiver: { name: "RTK एंटीना", text: "अपने डंडे पर, जहाँ से पूरा आसमान दिखता है।" },

@@ -11,7 +11,7 @@ export const olderEntries = (page: number) => `पुराने लेख, प
 export const pages = "पेज";
 export const newer = "नए";
 export const older = "पुराने";
-export const loadingList = (list: string) => `${list} खुल रहा है`;
+export const loadingList = (list: string) => `पेज खुल रहा है: ${list}`;
 export const noSuchPage = "ऐसा कोई पेज नहीं है";
 export const noPageOfList = (page: number) => `इस सूची में पेज ${page} नहीं है।`;
 export const theNewest = "सबसे नए";

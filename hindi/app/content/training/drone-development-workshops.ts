@@ -168,7 +168,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
                 {
                   when: "दिन 1",
                   what: "पुर्ज़ों से पहले थ्रस्ट",
-                  description: "हर बेंच दो मोटर तीन पंखों के साथ नापती है और एक जोड़ी चुनती है।",
+                  description: "हर बेंच के लोग दो मोटर तीन पंखों के साथ नापते हैं और एक जोड़ी चुनते हैं।",
                 },
                 {
                   when: "दिन 2",

@@ -144,7 +144,7 @@ export const rcAircraftWorkshop: PageRecord = {
       kind: "picture",
       id: "in-the-air",
       picture: picture("hero-plane"),
-      caption: "छोड़ दें, तो ऊँचा पंख इस ट्रेनर को अपने-आप सीधा कर देता है।",
+      caption: "स्टिक छोड़ दें, तो ऊँचा पंख इस ट्रेनर को अपने-आप सीधा कर देता है।",
     },
     {
       kind: "steps",
@@ -206,7 +206,7 @@ export const rcAircraftWorkshop: PageRecord = {
             { label: "फ़ोम वर्कशॉप", value: "5 मिमी बोर्ड, छपे हुए नक्शे" },
             { label: "बालसा वर्कशॉप", value: "लेज़र से कटी पसलियाँ, स्प्रूस का स्पार" },
           ],
-          features: ["हर जगह चाकू और कटिंग मैट", "ग्लू गन निगरानी वाली मेज़ पर"],
+          features: ["हर ट्रेनी की जगह पर चाकू और कटिंग मैट", "ग्लू गन निगरानी वाली मेज़ पर"],
         },
         {
           name: "जुड़े हुए ट्रांसमीटर",

@@ -25,7 +25,8 @@ export const words: typeof english = {
   case: "काम",
   caseOf: (model, kilograms, reserve) => `${model}, ${kilograms} किलो के साथ, ${reserve}% बैटरी बचाकर उतरना`,
   air: "हवा",
-  density: (metres, celsius, share) => `${metres} मीटर, ${celsius} °C: बताए गए समय वाली हवा के घनत्व का ${share}%`,
+  density: (metres, celsius, share) =>
+    `${metres} मीटर, ${celsius} °C: बताया गया समय जिस हवा का है, उसके घनत्व का ${share}%`,
   inTheAir: "हवा में",
   published: "बताया गया समय",
   publishedMinutes: (minutes, kilograms) => `${kilograms} किलो के साथ ${minutes} मिनट`,

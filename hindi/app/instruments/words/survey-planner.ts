@@ -15,7 +15,7 @@ export const words: typeof english = {
   roadHint: "या 3 किमी लिखें।",
   width: "चौड़ाई, मीटर",
   inside: "सीमा के अंदर का रकबा",
-  insideHint: "जब वह पूरे आयत से कम हो।",
+  insideHint: "तब भरें, जब वह पूरे आयत से कम हो।",
   front: "लाइन पर ओवरलैप, %",
   side: "लाइनों के बीच ओवरलैप, %",
   pixel: "ज़मीन पर पिक्सेल, सेमी",
@@ -45,9 +45,9 @@ export const words: typeof english = {
     `कम से कम ${points} कंट्रोल पॉइंट और ${checks} चेक पॉइंट; आपकी ज़मीन को कितने चाहिए, यह काम का ब्योरा तय करता है`,
   claimedAccuracy: "सटीकता (दावा)",
   accuracy: "सटीकता",
-  claimed: (horizontal, vertical) => `समतल में ${horizontal}, ऊँचाई में ${vertical}, सख़्त खुली ज़मीन पर`,
+  claimed: (horizontal, vertical) => `लंबाई-चौड़ाई में ${horizontal}, ऊँचाई में ${vertical}, सख़्त खुली ज़मीन पर`,
   notClaimed: (horizontal, vertical, upToMetres, overlap, times) =>
-    `यहाँ कोई दावा नहीं। समतल में ${horizontal}, ऊँचाई में ${vertical} का हमारा दावा सख़्त खुली ज़मीन के लिए है, ${upToMetres} मीटर या उससे नीचे से, ${overlap.forward}% और ${overlap.side}% या ज़्यादा ओवरलैप पर। ${times === null ? "ग़लती इससे बड़ी मानकर चलें।" : `ग़लती क़रीब ${times} गुना मानकर चलें, क्योंकि पिक्सेल भी उतने गुना बड़ा है।`} आपकी ज़मीन के लिए कितनी, यह हम बताते हैं।`,
+    `यहाँ कोई दावा नहीं। लंबाई-चौड़ाई में ${horizontal}, ऊँचाई में ${vertical} का हमारा दावा सख़्त खुली ज़मीन के लिए है, ${upToMetres} मीटर या उससे नीचे से, ${overlap.forward}% और ${overlap.side}% या ज़्यादा ओवरलैप पर। ${times === null ? "ग़लती इससे बड़ी मानकर चलें।" : `ग़लती क़रीब ${times} गुना मानकर चलें, क्योंकि पिक्सेल भी उतने गुना बड़ा है।`} आपकी ज़मीन के लिए कितनी, यह हम बताते हैं।`,
   aircraft: "ड्रोन",
   aircraftOf: (name, weight, className) => `${name}, कुल वज़न ${weight}: ${classNamed(className)} क्लास`,
   tooHigh: (metres) =>

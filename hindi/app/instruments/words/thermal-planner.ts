@@ -45,7 +45,7 @@ export const words: typeof english = {
   evening: (from, to, zone, day, given) => `${day} को ${from} से ${to} ${zone}${given ? "" : " (दिन नहीं दिया)"}`,
   days: "मौक़े पर दिन",
   daysIfClear: (days) => `${days}, आसमान साफ़ रहे तो`,
-  noDays: "ऐसे दिन नहीं: हमसे पूछें",
+  noDays: "ऐसे दिन यह काम नहीं होता: हमसे पूछें",
   receives: "आपको मिलता है",
   tooHigh: (metres) =>
     `इस पिक्सेल के लिए ${metres} मीटर से ऊपर उड़ना होगा, और उसके लिए ग्रीन ज़ोन में भी इजाज़त चाहिए। बारीक पिक्सेल माँगें।`,
