@@ -55,7 +55,7 @@ export const diagramData: typeof english.diagramData = {
       },
       {
         label: `येलो, एयरपोर्ट की बाउंड्री से ${airspace.yellowFrom} से ${airspace.lowFrom} किमी`,
-        value: "ज़मीन से ही, एयर ट्रैफ़िक कंट्रोल की इजाज़त से",
+        value: "ज़मीन से ही एयर ट्रैफ़िक कंट्रोल की इजाज़त चाहिए",
       },
       { label: "रेड", value: "सिर्फ़ केंद्र सरकार की इजाज़त से" },
     ],
@@ -70,7 +70,7 @@ export const diagramData: typeof english.diagramData = {
     data: [
       { label: "फ़सल से ऊँचाई", value: `${spraying.height.from} से ${spraying.height.to} मीटर` },
       { label: "पट्टी की चौड़ाई", value: `${spraying.swath.from} से ${spraying.swath.to} मीटर` },
-      { label: "दो पट्टियाँ एक-दूसरे पर", value: `${spraying.overlap} मीटर` },
+      { label: "दो पट्टियाँ एक-दूसरे पर कितनी चढ़ती हैं", value: `${spraying.overlap} मीटर` },
       { label: "हवा जिधर जाए, उधर छोड़ी जगह", value: "एक पूरी पट्टी" },
     ],
     note: "सही पैमाने पर, सबसे चौड़ी पट्टी के साथ।",
@@ -89,6 +89,6 @@ export const diagramData: typeof english.diagramData = {
       { label: "पायलट को दिखता है", value: "कुछ सौ मीटर तक, ड्रोन और रोशनी के हिसाब से" },
       { label: "ग्रीन ज़ोन में ऊँचाई की सीमा", value: `${airspace.ceiling} मीटर` },
     ],
-    note: `${facts.controlRange.wording}। दोनों चित्र सही पैमाने पर हैं; नज़र की सीमा ${range.sight * 1000} मीटर बनाई है।`,
+    note: `${facts.controlRange.wording}। दोनों चित्र सही पैमाने पर हैं; नज़र की सीमा इनमें ${range.sight * 1000} मीटर मानी है।`,
   },
 };

@@ -94,12 +94,12 @@ export const facts: typeof english = {
   controlRange: {
     ...english.controlRange,
     value: kilometres(english.controlRange.value),
-    wording: "रेडियो कंट्रोल की दूरी; क़ानून के हिसाब से ड्रोन नज़र की सीमा में रहना चाहिए",
+    wording: "रेडियो कंट्रोल की दूरी; क़ानून के हिसाब से ड्रोन को नज़र की सीमा में रहना चाहिए",
   },
   endurance: {
     ...english.endurance,
     value: minutes(english.endurance.value),
-    wording: "दोनों कैमरे, शांत हवा, नई बैटरी, 20% बची हो तब उतरना",
+    wording: "दोनों कैमरों के साथ, शांत हवा, नई बैटरी, 20% बची हो तब उतरना",
   },
   warranty: {
     ...english.warranty,

@@ -22,7 +22,7 @@ export const trainingPrograms: typeof english = [
     duration: facts.pilotCourse.range,
     level: facts.pilotCourse.level,
     description:
-      "ड्रोन को पहली बार हवा में टिकाने से लेकर प्लान की हुई, लॉग में लिखी और क़ानूनी उड़ान तक। ज़्यादातर दिन आप ख़ुद उड़ाते हैं, सिम्युलेटर पर या मैदान में, और रिमोट पायलट सर्टिफ़िकेट (Remote Pilot Certificate) की तैयारी करते हैं।",
+      "ड्रोन को पहली बार हवा में टिकाने से लेकर प्लान की हुई, लॉग में लिखी और क़ानूनी उड़ान तक सब सीखिए। ज़्यादातर दिन आप ख़ुद उड़ाते हैं, सिम्युलेटर पर या मैदान में, और रिमोट पायलट सर्टिफ़िकेट (Remote Pilot Certificate) की तैयारी करते हैं।",
     data: [
       { label: "समय", value: facts.pilotCourse.range },
       { label: "बैच", value: facts.pilotCourse.wording },
@@ -76,7 +76,7 @@ export const trainingPrograms: typeof english = [
     title: "ड्रोन बनाने की वर्कशॉप",
     duration: facts.developmentProgram.range,
     level: "एडवांस्ड",
-    description: "ड्रोन सोचिए, बनाइए और परखिए। इंजीनियरों और आख़िरी साल के छात्रों के लिए।",
+    description: "ड्रोन डिज़ाइन कीजिए, बनाइए और परखिए। इंजीनियरों और आख़िरी साल के छात्रों के लिए।",
     data: [
       { label: "समय", value: facts.developmentProgram.range },
       { label: "कैसे", value: facts.developmentProgram.wording },
@@ -84,7 +84,7 @@ export const trainingPrograms: typeof english = [
       ...next("/training/drone-development-workshops"),
     ],
     features: [
-      "मोटर की ताक़त और वज़न का हिसाब, बुनियाद से",
+      "मोटर की ताक़त और वज़न का हिसाब, शुरू से",
       "फ़्लाइट कंट्रोलर लगाना और ट्यून करना",
       "कैमरे वाला कंपैनियन कंप्यूटर",
       "आख़िरी जाँच में आपका अपना प्रोटोटाइप",

@@ -47,7 +47,7 @@ export const surveillanceDrone: PageRecord = {
     {
       kind: "call-to-action",
       id: "see-it",
-      heading: "अपनी साइट उसकी स्क्रीन पर देखिए",
+      heading: "अपनी साइट इसकी स्क्रीन पर देखिए",
       text: "आपकी बाड़, टावर या खेत पर आधा दिन। रिकॉर्डिंग आपके पास रहती है।",
       actions: [{ label: "डेमो उड़ान बुक करें", to: demo, primary: true }, wholePage(path)],
       notes: [facts.warranty.wording, "वहीं उड़ाते हैं, जहाँ ज़ोन और मालिक की इजाज़त हो"],

@@ -54,7 +54,7 @@ export const trainerDrone: PageRecord = {
     {
       kind: "call-to-action",
       id: "order",
-      heading: "अपने स्कूल में उड़ता देखिए",
+      heading: "इसे अपने स्कूल में उड़ते देखिए",
       text: "बताइए कितने छात्र हैं, किस उम्र के, और उन्हें क्या सीखना है। हम मॉडल और स्पेयर पार्ट्स सुझाते हैं और एक सुबह यह सब लेकर आपके यहाँ आते हैं।",
       actions: [
         { label: "डेमो उड़ान बुक करें", to: enquire("custom-drone", `${name}: a demo flight`), primary: true },

@@ -20,7 +20,7 @@ export const words: typeof english = {
   side: "लाइनों के बीच ओवरलैप, %",
   pixel: "ज़मीन पर पिक्सेल, सेमी",
   pixelHint: (usualMetres, usualPixel, ceilingMetres, coarsestPixel) =>
-    `${usualMetres} मीटर से ${usualPixel} सेमी, ${ceilingMetres} मीटर से ${coarsestPixel} सेमी।`,
+    `${usualMetres} मीटर ऊँचाई पर ${usualPixel} सेमी, ${ceilingMetres} मीटर पर ${coarsestPixel} सेमी।`,
   cover: "ज़मीन कैसी है",
   inTheAir: (time) => `हवा में ${time}`,
   flights: flightsOf,
@@ -32,7 +32,7 @@ export const words: typeof english = {
   heightForPixel: (metres, pixel) => `${pixel} सेमी के पिक्सेल के लिए ज़मीन से ${metres} मीटर ऊपर`,
   nearAirport: "एयरपोर्ट के पास",
   heightNearAirport: (kilometres, metres, pixel) =>
-    `उसकी बाउंड्री से ${kilometres} किमी पर हम ${metres} मीटर का प्लान करते हैं: ${pixel} सेमी या बारीक पिक्सेल माँगें`,
+    `उसकी बाउंड्री से ${kilometres} किमी पर हम ${metres} मीटर ऊँचाई का प्लान करते हैं: ${pixel} सेमी या बारीक पिक्सेल माँगें`,
   lines: "लाइनें",
   photographs: "तस्वीरें",
   photographsOf: (photographs, gigabytes) => `${photographs}, क़रीब ${gigabytes} GB`,
@@ -42,7 +42,7 @@ export const words: typeof english = {
   fieldTime: (time) => `उड़ान और बैटरी बदलने में ${time}`,
   control: "ग्राउंड कंट्रोल",
   controlPoints: (points, checks) =>
-    `कम से कम ${points} कंट्रोल पॉइंट और ${checks} चेक पॉइंट; आपकी ज़मीन को कितने चाहिए, यह काम का ब्योरा तय करता है`,
+    `कम से कम ${points} कंट्रोल पॉइंट और ${checks} चेक पॉइंट; आपकी ज़मीन को कितने चाहिए, यह काम के ब्योरे में तय होता है`,
   claimedAccuracy: "सटीकता (दावा)",
   accuracy: "सटीकता",
   claimed: (horizontal, vertical) => `लंबाई-चौड़ाई में ${horizontal}, ऊँचाई में ${vertical}, सख़्त खुली ज़मीन पर`,
@@ -54,7 +54,7 @@ export const words: typeof english = {
     `इस पिक्सेल के लिए ${metres} मीटर से ऊपर उड़ना होगा, और उसके लिए ग्रीन ज़ोन में भी इजाज़त चाहिए। बारीक पिक्सेल माँगें।`,
   unusualCorridor: (from, to, wide) =>
     `सड़क या नहर पर हमारा सर्वे ${from} से ${to} मीटर चौड़ा होता है। ${wide} मीटर के लिए पहले हमसे पूछ लें।`,
-  longLine: "ऐसी लाइन पर जाकर लौटना एक बैटरी में नहीं होता: हम ज़मीन टुकड़ों में उड़ाते हैं, और उड़ानें यहाँ दिखाई गई से ज़्यादा होती हैं।",
+  longLine: "ऐसी लाइन पर जाकर लौटना एक बैटरी में नहीं होता: हम ज़मीन टुकड़ों में उड़ाते हैं, और उड़ानें यहाँ दिखाई गिनती से ज़्यादा होती हैं।",
   trees: "तस्वीरों में पत्तियाँ दिखती हैं, नीचे की ज़मीन नहीं: दोनों तरफ़ 85% ओवरलैप रखें, या LiDAR माँगें।",
   hills: "ढलान पर ड्रोन ज़मीन के साथ ऊपर-नीचे चलता है; ओवरलैप बढ़ाएँ, और ज़्यादा लाइनें मानकर चलें।",
 };

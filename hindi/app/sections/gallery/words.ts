@@ -22,7 +22,7 @@ export const noPictures = "इस हिस्से में अभी को�
 export const opensVideo = "(YouTube नए टैब में खुलेगा)";
 export const opensSearch = "(YouTube पर खोज नए टैब में खुलेगी)";
 
-export const pictureViewer = "तस्वीर बड़ी करके";
+export const pictureViewer = "बड़ी तस्वीर";
 export const picture = "तस्वीर";
 export const close = "बंद करें";
 export const previousPicture = "पिछली तस्वीर";

@@ -33,7 +33,7 @@ export const words: typeof english = {
     `रिमोट पायलट सर्टिफ़िकेट, आपके ड्रोन की कैटेगरी और ${classNamed(className)} क्लास का: इसकी ट्रेनिंग कौन सी संस्था देती है, यह रेगुलेटर से पूछें। ${validYears} साल चलता है।`,
   noCertificateForNano: "नहीं चाहिए: नैनो ड्रोन के लिए रिमोट पायलट सर्टिफ़िकेट ज़रूरी नहीं।",
   noCertificateForMicro:
-    "नहीं चाहिए: बिना कमाई के (non-commercial) उड़ाए माइक्रो ड्रोन के लिए रिमोट पायलट सर्टिफ़िकेट ज़रूरी नहीं।",
+    "नहीं चाहिए: बिना कमाई के (non-commercial) उड़ाए जाने वाले माइक्रो ड्रोन के लिए रिमोट पायलट सर्टिफ़िकेट ज़रूरी नहीं।",
   certificateUnlessResearch: (green, otherwise) => `${underRule42(green)}। बाक़ी मामलों में: ${otherwise}`,
   certificateUnlessUnpaid: (otherwise) =>
     `उड़ान बिना कमाई की (non-commercial) हो, तो नहीं चाहिए। बाक़ी मामलों में: ${otherwise}`,
@@ -58,7 +58,7 @@ export const words: typeof english = {
     unknown: () => "उस दिन एयरस्पेस के नक्शे पर अपनी जगह देखें: फ़ैसला ज़ोन से होता है।",
     green: ({ ceiling }) => `${ceiling} मीटर तक नहीं चाहिए। उससे ऊपर नक्शा देखें और पूछें।`,
     low: ({ lowCeiling, lowFrom, lowTo, lowPlanned }) =>
-      `चालू एयरपोर्ट की बाउंड्री से ${lowFrom} से ${lowTo} किमी के बीच ${lowCeiling} मीटर तक नहीं चाहिए। ${lowPlanned.from} से ${lowPlanned.to} मीटर रखें, ताकि गुंजाइश बची रहे।`,
+      `चालू एयरपोर्ट की बाउंड्री से ${lowFrom} से ${lowTo} किमी के बीच ${lowCeiling} मीटर तक नहीं चाहिए। ऊँचाई ${lowPlanned.from} से ${lowPlanned.to} मीटर रखें, ताकि गुंजाइश बची रहे।`,
     yellow: ({ yellowFrom, lowFrom }) =>
       `एयर ट्रैफ़िक कंट्रोल की इजाज़त। एयरपोर्ट की बाउंड्री से ${yellowFrom} से ${lowFrom} किमी के बीच येलो ज़ोन ज़मीन से ही शुरू हो जाता है।`,
     near: () => "पहले नक्शा देखें और अधिकारियों से पूछें: इसका जवाब हम नहीं दे सकते।",
