@@ -1,5 +1,6 @@
 import { commonHindi, endings, hindiMarks, hindiTurns, sharedWords, sounds } from "../tables/hindi-common.ts";
 import { rarerHindi } from "../tables/hindi-rarer.ts";
+import { latinSpellings } from "../tables/latin-spellings.ts";
 import { letters, loanWords } from "../tables/letters.ts";
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
@@ -69,10 +70,18 @@ const consonants = pairsIn(letters.consonants);
 const vowels = pairsIn(letters.vowels);
 const signs = pairsIn(letters.signs);
 
+const usual = pairsIn(latinSpellings.normalize("NFC"));
+
 /** Hindi letters as they are usually typed in Latin ones: enough for the dictionary, not a scholar's transliteration. */
-export function inLatin(text: string): string {
+export const inLatin = (text: string): string => transliterated(text, loans);
+
+/** A Hindi text as one writes it in Latin letters, for a reader: English words in it as in English. */
+export const writtenInLatin = (text: string): string =>
+  transliterated(text.normalize("NFC"), usual).replace(/^\p{Ll}|(?<=[.?!] )\p{Ll}/gu, (first) => first.toUpperCase());
+
+function transliterated(text: string, known: Map<string, string>): string {
   if (!/[\u0900-\u097f]/.test(text)) return text;
-  const spelt = text.replace(/[\u0900-\u0963\u0970-\u097f]+/g, (word) => loans.get(word) ?? word);
+  const spelt = text.replace(/[\u0900-\u0963\u0970-\u097f]+/g, (word) => known.get(word) ?? word);
   const all = [...spelt.replace(/([कखगजडढफ])\u093c/g, "$1")];
   const isSign = (at: number) => signs.has(all[at] ?? "");
   const isVowel = (at: number) => vowels.has(all[at] ?? "") || all[at] === "ं" || all[at] === "ँ";

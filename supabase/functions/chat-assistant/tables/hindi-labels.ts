@@ -64,8 +64,8 @@ Repair drones | Drone repair karna | ड्रोन की मरम्मत
 Make maps from pictures | Photo se map banana | तस्वीरों से नक्शे बनाना
 Inspect plants and lines | Plant inspection karna | प्लांट का निरीक्षण
 Talk to us | Humse baat kijiye | हमसे बात कीजिए
-See: | Dekhiye (in English): | देखिए (in English):
-Ask us: | Humse puchhiye (in English): | हमसे पूछिए (in English):
+See: | Dekhiye: | देखिए:
+Ask us: | Humse puchhiye: | हमसे पूछिए:
 `;
 
 /** Units behind a number, and small words of ranges. */
