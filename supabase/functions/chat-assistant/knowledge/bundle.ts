@@ -1,8 +1,8 @@
 /** The content in one module, from which the assistant is made while the site runs. */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Snapshot } from "../../../../domain/desk/snapshot.ts";
 import { replaceByTwins } from "../../../../adapters/vite/replace-by-twins.ts";
+import type { Snapshot } from "../../../../domain/desk/snapshot.ts";
 import type { Editions } from "./make.ts";
 import type { Content } from "./records.ts";
 
@@ -16,8 +16,7 @@ const FILES = { english: "site-content.js", hindi: "site-content-hindi.js" };
  */
 export async function contentOf(root: string, snapshot?: Snapshot): Promise<Editions> {
   Object.assign(globalThis, { siteSnapshot: snapshot });
-  const load = async (file: string) =>
-    (await import(pathToFileURL(join(root, CONTENT_FOLDER, file)).href)) as Content;
+  const load = async (file: string) => (await import(pathToFileURL(join(root, CONTENT_FOLDER, file)).href)) as Content;
   return { english: await load(FILES.english), hindi: await load(FILES.hindi) };
 }
 

@@ -9,7 +9,11 @@ type Note = (english: string, hindi: string) => void;
 /** What records join to one text, as each edition says it. */
 const joined: [names: string[], english: (...parts: string[]) => string, hindi: (...parts: string[]) => string][] = [
   [["value", "label"], (value, label) => `${value} ${label}`, (value, label) => `${label} ${value}`],
-  [["target", "suffix", "label"], (...parts) => parts.join("").replace("+", "+ "), (n, more, label) => `${label} ${n}${more}`],
+  [
+    ["target", "suffix", "label"],
+    (...parts) => parts.join("").replace("+", "+ "),
+    (n, more, label) => `${label} ${n}${more}`,
+  ],
   [["name", "scope"], (name) => `${name} package`, (name) => `${name} पैकेज`],
   [["eyebrow", "heading"], (...parts) => parts.join(" "), (...parts) => parts.join(": ")],
   [["demand"], (demand) => `${demand} demand`, (demand) => `माँग: ${demand}`],
@@ -50,7 +54,9 @@ function anchorsOf(page: Content["marketingPages"][number] | undefined): Set<str
   return new Set(
     page?.sections.flatMap((section) => [
       section.id,
-      ...(section.kind === "tabs" ? section.tabs.flatMap(({ id, sections }) => [id, ...sections.map((each) => each.id)]) : []),
+      ...(section.kind === "tabs"
+        ? section.tabs.flatMap(({ id, sections }) => [id, ...sections.map((each) => each.id)])
+        : []),
     ]),
   );
 }
@@ -59,7 +65,7 @@ const isText = (held: Held): held is string | number => typeof held === "string"
 
 /** Walks both editions of a thing; lists of other lengths or with other ids are not the same things. */
 function pair(english: Held, hindi: Held, note: Note): void {
-  if (typeof english === "string" && typeof hindi === "string") return pairTexts(english, hindi, note);
+  if (typeof english === "string" && typeof hindi === "string") pairTexts(english, hindi, note);
   if (Array.isArray(english) && Array.isArray(hindi)) {
     const idOf = (held: Held) => (held as Thing | null)?.id;
     const identified = english.some(idOf);

@@ -23,7 +23,8 @@ export async function makeKnowledge(root: string): Promise<Knowledge> {
   const entry = join(root, "supabase/functions/chat-assistant/knowledge/site-content.ts");
   const load = async (plugins: Plugin[]) => {
     const resolve = { alias: { "~": join(root, "app") } };
-    return (await runnerImport<Content>(entry, { root, configFile: false, logLevel: "error", plugins, resolve })).module;
+    return (await runnerImport<Content>(entry, { root, configFile: false, logLevel: "error", plugins, resolve }))
+      .module;
   };
   const { knowledge, strays } = prepareKnowledge(
     withHindi({ english: await load([]), hindi: await load([replaceByTwins()]) }),

@@ -2,6 +2,7 @@ import type { Language } from "../../../../domain/assistant/suggestions.ts";
 import { hasHindi, hindiPath } from "../../../../domain/edition.ts";
 import { type HindiWords, hindiKey, type KnowledgeRecord } from "../knowledge/record.ts";
 import { writtenInLatin } from "../read/hindi.ts";
+import { lowerFirst } from "../read/sentences.ts";
 import { inLanguage } from "./language.ts";
 
 /** Says an answer in the visitor's language. */
@@ -19,7 +20,8 @@ const MIN_SURE_WORDS = 3;
 /** Parts of a line that are looked up as one text. */
 const MAX_PARTS = 41;
 /** A path of the site in an answer. */
-const PATHS = /(?<=^|[\s(])\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&%+.-]*[\w=&%+-])?(?:#[\w-]+)?(?=$|[\s).,;:!?])/gm;
+const PATHS =
+  /(?<=^|[\s(])\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&%+.-]*[\w=&%+-])?(?:#[\w-]+)?(?=$|[\s).,;:!?])/gm;
 /** Signs for texts that are said in Hindi already, from Unicode's private ones. */
 const FIRST_SIGN = 0xe000;
 const SIGNS = /([\ue000-\uf8ff])(\.(?=\s|$)|)/gm;
@@ -51,11 +53,14 @@ export function createSpeaker(hindi?: HindiWords): Speaker {
       // With a sentence that was said already goes what stands behind it.
       if (found !== undefined) at = found ? end - 1 : end;
     }
-    return said;
+    return said.trimEnd();
   }
 
+  const addressOf: Speaker["addressOf"] = (path, language) =>
+    language !== "english" && stands(path) ? hindiPath(path) : path;
+
   return {
-    addressOf: (path, language) => (language !== "english" && stands(path) ? hindiPath(path) : path),
+    addressOf,
     say(text, language, sources) {
       if (language === "english") return text;
       const own = [...new Set(sources.map(({ path }) => path))].map((path) => hindi?.ofPage[path]);
@@ -70,17 +75,19 @@ export function createSpeaker(hindi?: HindiWords): Speaker {
         if (at >= 0 && found.includes("। ")) return "";
         return text.replace(/\S.*[^\s.]|\S/s, String.fromCharCode(FIRST_SIGN + (at < 0 ? kept.push(found) - 1 : at)));
       };
-      const shown = (_: string, sign: string, stop: string) => {
+      const shown = (_: string, sign: string, stop: string, at: number, whole: string) => {
         const found = kept[sign.charCodeAt(0) - FIRST_SIGN] ?? "";
         const ended = stop && !/[।?!]$/.test(found) ? `${found}।` : found;
-        return language === "latin" ? writtenInLatin(ended) : ended;
+        if (language === "devanagari") return ended;
+        const latin = writtenInLatin(ended);
+        return /[\p{L}\d,;] $/u.test(whole.slice(0, at)) ? lowerFirst(latin) : latin;
       };
       const articles = new Set(sources.filter(({ kind }) => kind === "live").map(({ path }) => path));
       return inLanguage(text, language, (line, whole) => replaced(line, keep, whole ? MIN_SURE_WORDS : 1))
         .replace(SIGNS, shown)
         .replace(PATHS, (path) => {
           const mark = stands(path) && !articles.has(bare(path)) ? "" : ` (${ENGLISH_PAGE[language]})`;
-          return `${this.addressOf(path, language)}${mark}`;
+          return `${addressOf(path, language)}${mark}`;
         });
     },
   };
