@@ -143,7 +143,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     reply(message, session) {
       const before = memory.get(session) ?? {};
       // A button in Hindi asks for the place that we call so in English.
-      const offered = before.offered?.[message];
+      const offered = before.offered?.get(message);
       const asked = offered ?? message;
       const whole = finder.read(asked);
       const language = offered ? (before.language ?? "english") : languageOf(message, whole, before.language);
@@ -170,7 +170,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
         repeats: last?.repeats ?? repeatOf(whole.line) ?? before.repeats,
         lost: last?.kind === "unknown",
         language,
-        offered: Object.fromEntries(inHindi.map(({ label }) => [say(label), label])),
+        offered: new Map(inHindi.map(({ label }) => [say(label), label])),
       });
       const table = answers.length === 1 ? last?.table : undefined;
       return {

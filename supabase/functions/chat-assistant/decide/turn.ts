@@ -34,7 +34,7 @@ export type Remembered = {
   lost?: boolean;
   language?: Language;
   /** The buttons below the last answer whose words are Hindi, with our English names of what they ask for. */
-  offered?: { [hindi: string]: string };
+  offered?: Map<string, string>;
 };
 
 /** One question with what was found out about it. */

@@ -16,7 +16,6 @@ const joined: [names: string[], english: (...parts: string[]) => string, hindi: 
   ],
   [["name", "scope"], (name) => `${name} package`, (name) => `${name} पैकेज`],
   [["eyebrow", "heading"], (...parts) => parts.join(" "), (...parts) => parts.join(": ")],
-  [["demand"], (demand) => `${demand} demand`, (demand) => `माँग: ${demand}`],
 ];
 
 /**

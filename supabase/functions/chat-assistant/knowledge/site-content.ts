@@ -5,6 +5,7 @@ import { afterTheForm as steps } from "../../../../app/content/after-the-form";
 import { sampleMark } from "../../../../app/content/company";
 import { marketingPages } from "../../../../app/content/marketing-pages";
 import { stated } from "../../../../app/content/stated";
+import { inDemand } from "../../../../app/sections/kinds/words";
 import { answerRule, readRule, ruleValues, uses } from "../../../../domain/instruments/which-rule";
 
 export { about } from "../../../../app/content/about";
@@ -28,6 +29,8 @@ export const emailMark = sampleMark("email");
 export const notices = stated.notices.filter(({ shown }) => shown);
 /** What happens after the form, as one text. */
 export const afterTheForm = steps.join(" ");
+/** How roles say what they are asked for. */
+export const demands = (["High", "Very High", "Extreme"] as const).map(inDemand);
 /** What the rule finder says of each class for each use. */
 export const ruleAnswers = marketingPages
   .flatMap(({ sections }) => sections)

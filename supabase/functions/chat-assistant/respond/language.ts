@@ -60,6 +60,11 @@ const phrases = [hindiPhrases, hindiLabels]
     return { english: english.split(/\{\d\}/), latin, devanagari };
   })
   .toSorted((a, b) => lengthOf(b) - lengthOf(a));
+/** Letters of the fixed parts from which on a phrase is long. */
+const MIN_LONG = 24;
+const [longPhrases, shortPhrases] = [true, false].map((long) =>
+  phrases.filter((phrase) => lengthOf(phrase) >= MIN_LONG === long),
+) as [Phrase[], Phrase[]];
 
 /** A yes and a no at the head of an answer. */
 const verdicts = { latin: ["Haan.", "Nahi."], devanagari: ["हाँ।", "नहीं।"] };
@@ -80,14 +85,12 @@ export function inLanguage(text: string, language: Language, sayTexts: SayTexts 
     .split("\n")
     .map((whole) => {
       const [, dash = "", line = ""] = /^(- )?(.*)$/.exec(whole) ?? [];
-      const translated = phrases.reduce(
-        (all, phrase) =>
-          replaceParts(all, phrase.english, (values) =>
-            phrase[language].replace(/\{(\d)\}/g, (_, at) => units(sayTexts(values[at - 1] ?? "", false))),
-          ),
-        sayTexts(line, true),
-      );
-      const said = sayTexts(translated, false);
+      const put = (all: string, phrase: Phrase) =>
+        replaceParts(all, phrase.english, (values) =>
+          phrase[language].replace(/\{(\d)\}/g, (_, at) => units(sayTexts(values[at - 1] ?? "", false))),
+        );
+      // A long phrase may hold a text of the site, and a text of the site a short phrase.
+      const said = sayTexts(shortPhrases.reduce(put, sayTexts(longPhrases.reduce(put, line), true)), false);
       // In a sentence that stays English its units do too, and addresses have none.
       const short = (dash || said !== line) && said.split(" ").length <= MAX_LIST_WORDS && !said.includes(" /");
       return dash + (short ? units(said) : said);

@@ -14,7 +14,7 @@ export type Speaker = {
 };
 
 /** What stands between the texts of the site in an answer. */
-const BETWEEN = /(: |; |, |\. |\.$|(?<=[?!]) | \(|\)|“|”)/;
+const BETWEEN = /(: |; |, |\. |। |\.$|(?<=[?!]) | \(|\)|“|”)/;
 /** Texts of fewer words are looked for only in what the phrases leave. */
 const MIN_SURE_WORDS = 3;
 /** Parts of a line that are looked up as one text. */
@@ -25,6 +25,9 @@ const PATHS =
 /** Signs for texts that are said in Hindi already, from Unicode's private ones. */
 const FIRST_SIGN = 0xe000;
 const SIGNS = /([\ue000-\uf8ff])(\.(?=\s|$)|)/gm;
+const HINDI = /[\u0900-\u097f]/;
+/** A full stop after Hindi letters. */
+const HINDI_STOP = /(?<=[\u0900-\u097f]\)?)\.(?=\s|$)/gm;
 const ENGLISH_PAGE = { latin: "English me", devanagari: "अंग्रेज़ी में" };
 
 /** The sign for a text of the site that is known in Hindi. */
@@ -32,6 +35,10 @@ type Keep = (text: string) => string | undefined;
 
 /** @param hindi without it, answers in Hindi say the site's texts in English and lead to English pages */
 export function createSpeaker(hindi?: HindiWords): Speaker {
+  const words = new Map(Object.entries(hindi?.words ?? {}));
+  const ofPage = new Map(
+    Object.entries(hindi?.ofPage ?? {}).map(([path, own]) => [path, new Map(Object.entries(own))] as const),
+  );
   const missing = new Set(hindi?.missing);
   const bare = (path: string) => path.replace(/\?[^#]*/, "");
   const stands = (path: string) => hindi !== undefined && hasHindi(path) && !missing.has(bare(path));
@@ -63,12 +70,15 @@ export function createSpeaker(hindi?: HindiWords): Speaker {
     addressOf,
     say(text, language, sources) {
       if (language === "english") return text;
-      const own = [...new Set(sources.map(({ path }) => path))].map((path) => hindi?.ofPage[path]);
+      const own = [...new Set(sources.map(({ path }) => path))].map((path) => ofPage.get(path));
       const kept: string[] = [];
       // What is said already stands behind one sign, so that no phrase is looked for in it.
       const keep: Keep = (text) => {
+        const saidAs = (key: string) => own.map((each) => each?.get(key)).find(Boolean) ?? words.get(key);
         const key = hindiKey(text);
-        const found = own.map((words) => words?.[key]).find(Boolean) ?? hindi?.words[key];
+        // "Month 1" stands nowhere, "Month" does.
+        const [, word = "", number = ""] = /^(.*\S)( \d+)$/.exec(key) ?? [];
+        const found = saidAs(key) ?? (saidAs(word) && `${saidAs(word)}${number}`);
         if (!found) return undefined;
         const at = kept.indexOf(found);
         // Where its sentences are not those of the English text, each of these stands for the whole.
@@ -82,9 +92,12 @@ export function createSpeaker(hindi?: HindiWords): Speaker {
         const latin = writtenInLatin(ended);
         return /[\p{L}\d,;] $/u.test(whole.slice(0, at)) ? lowerFirst(latin) : latin;
       };
-      const articles = new Set(sources.filter(({ kind }) => kind === "live").map(({ path }) => path));
+      const articles = new Set(
+        sources.flatMap(({ kind, text: said, path }) => (kind === "live" && !HINDI.test(said) ? [path] : [])),
+      );
       return inLanguage(text, language, (line, whole) => replaced(line, keep, whole ? MIN_SURE_WORDS : 1))
         .replace(SIGNS, shown)
+        .replace(HINDI_STOP, "।")
         .replace(PATHS, (path) => {
           const mark = stands(path) && !articles.has(bare(path)) ? "" : ` (${ENGLISH_PAGE[language]})`;
           return `${addressOf(path, language)}${mark}`;

@@ -209,6 +209,15 @@ Water: {1} L | Paani: {1} L | पानी: {1} लीटर
 Photographs: about {1} at {2} cm a pixel, over a square | Photo: {2} cm pixel par lagbhag {1}, ek chaukor par | फ़ोटो: {2} सेमी पिक्सेल पर लगभग {1}, एक चौकोर पर
 Flights: {1} at {2} m, about {3} h in the field | Udaan: {2} m par {1}, khet me lagbhag {3} ghante | उड़ान: {2} मी पर {1}, मैदान में लगभग {3} घंटे
 Flights: {1} at {2} m, {3} cm a pixel | Udaan: {2} m par {1}, {3} cm pixel | उड़ान: {2} मी पर {1}, {3} सेमी पिक्सेल
+{1} takes {2} full-time; {3} in weekend batches. | {1} full-time {2} ka hai; weekend batch me {3}. | {1} फ़ुल-टाइम {2} का है; वीकेंड बैच में {3}।
+{1} is above the green zone's {2} m ({3} ft). | {1} green zone ke {2} meter ({3} foot) se upar hai. | {1} ग्रीन ज़ोन के {2} मीटर ({3} फ़ुट) से ऊपर है।
+{1} is within the green zone's {2} m ({3} ft), away from airports. | {1} green zone ke {2} meter ({3} foot) ke andar hai, airport se door. | {1} ग्रीन ज़ोन के {2} मीटर ({3} फ़ुट) के अंदर है, एयरपोर्ट से दूर।
+{1} from an airport: up to {2} m (200 ft) without permission; plan {3} to {4} m. | Airport se {1} par: {2} meter (200 foot) tak bina ijazat; {3} se {4} meter rakhiye. | एयरपोर्ट से {1} पर: {2} मीटर (200 फ़ुट) तक बिना इजाज़त; {3} से {4} मीटर रखिए।
+Until then: | Tab tak: | तब तक:
+We are at {1} | Hum yahan hain: {1} | हम यहाँ हैं: {1}
+Our articles are on the blog. | Hamare lekh blog par hain. | हमारे लेख ब्लॉग पर हैं।
+Our news is on the news page. | Hamari khabren news page par hain. | हमारी ख़बरें न्यूज़ पेज पर हैं।
+For the Remote Pilot Certificate our site lists age 18 to 65, class 10 or equivalent, an ID and proof of address. I could not find a rule here on a medical certificate or an eye test. | Remote Pilot Certificate ke liye hamari site par likha hai: umar 18 se 65, class 10 ya uske barabar, ID aur pate ka saboot. Medical certificate ya aankh ki jaanch ka koi niyam mujhe yahan nahi mila. | रिमोट पायलट सर्टिफ़िकेट के लिए हमारी साइट पर लिखा है: उम्र 18 से 65, 10वीं या उसके बराबर, ID और पते का सबूत। मेडिकल सर्टिफ़िकेट या आँख की जाँच का कोई नियम मुझे यहाँ नहीं मिला।
 {1} takes {2} full-time; up to {3} in weekend batches. | {1} full-time {2} ka hai; weekend batch me {3} tak. | {1} फ़ुल-टाइम {2} का है; वीकेंड बैच में {3} तक।
 To join {1} you need: {2}. | {1} join karne ke liye chahiye: {2}. | {1} में आने के लिए चाहिए: {2}।
 For the Remote Pilot Certificate you must be {1}, with {2}. | Remote Pilot Certificate ke liye umar {1} honi chahiye, aur {2}. | रिमोट पायलट सर्टिफ़िकेट के लिए उम्र {1} होनी चाहिए, और {2}।
