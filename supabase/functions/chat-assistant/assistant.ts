@@ -155,6 +155,8 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
       const sources = answers.flatMap((each) => each.sources);
       const english = messageOf(answers);
       const say = (text: string) => speaker.say(text, language, sources);
+      // A label is known with its colon.
+      const sayCell = (cell: string) => (say(cell) === cell ? say(`${cell}:`).replace(/:$/, "") : say(cell));
       const addressed = <Linked extends { to?: string }>(each: Linked): Linked =>
         each.to ? { ...each, to: speaker.addressOf(each.to, language) } : each;
       const buttons = suggestionsOf(answers, message, whole.line, language);
@@ -182,7 +184,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
           return addressed({ ...each, label, ...(inHindi.includes(each) && { ask: label }) });
         }),
         links: linksOf(answers, finder).map((each) => addressed({ ...each, title: say(each.title) })),
-        table: table && { columns: table.columns.map(say), rows: table.rows.map((row) => row.map(say)) },
+        table: table && { columns: table.columns.map(sayCell), rows: table.rows.map((row) => row.map(sayCell)) },
         language,
         kind: answers.find(({ kind }) => kind !== "answer")?.kind ?? "answer",
         fixed: !answers.every(({ plain }) => plain),

@@ -17,6 +17,7 @@ export { folders } from "../../../../app/content/folder-list";
 export { galleryCategories } from "../../../../app/content/gallery";
 export { home } from "../../../../app/content/home";
 export { privacyPolicy } from "../../../../app/content/legal";
+export { headerNavigation } from "../../../../app/content/navigation";
 export { partnersNote } from "../../../../app/content/partners";
 export type { Card, MarketingPage, PlainSection, Section } from "../../../../app/content/schema";
 export { supportChat } from "../../../../app/content/support-chat";

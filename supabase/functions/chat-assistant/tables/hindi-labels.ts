@@ -57,7 +57,6 @@ Entry: | Yogyata: | योग्यता:
 Address: | Pata: | पता:
 Phone: | Phone: | फ़ोन:
 (sample) | (namuna) | (नमूना)
-Home: | Home: | होम:
 Namaste! | Namaste! | नमस्ते!
 open now | abhi khula hai | अभी खुला है
 Fly drones for work | Drone udana, kaam ke liye | काम के लिए ड्रोन उड़ाना
