@@ -9,11 +9,12 @@ export const HINDI_BASE = "/hi";
 /** Set to "hindi" for the build of the Hindi edition. */
 export const EDITION_VARIABLE = "SITE_EDITION";
 
-/** Whether `path` (of the site, with leading slash) belongs to the Hindi edition. */
-export const isHindi = (path: string) => path === HINDI_BASE || path.startsWith(`${HINDI_BASE}/`);
+/** Whether `path` (of the site, with leading slash; a query or an anchor may follow) belongs to the Hindi edition. */
+export const isHindi = (path: string) => path.startsWith(HINDI_BASE) && /^[/?#]?$/.test(path.charAt(HINDI_BASE.length));
 
 /** The path of the same page in the English edition. */
-export const englishPath = (path: string) => (isHindi(path) ? path.slice(HINDI_BASE.length) || "/" : path);
+export const englishPath = (path: string) =>
+  isHindi(path) ? path.slice(HINDI_BASE.length).replace(/^(?!\/)/, "/") : path;
 
 /** The address of the same page in the Hindi edition. */
 export const hindiPath = (path: string) => HINDI_BASE + path.replace(/^\/(?=$|#)/, "");

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { Suggestion } from "#domain/assistant/suggestions.ts";
+import { englishPath, isHindi } from "#domain/edition.ts";
 import { footerColumns } from "~/content/navigation";
 import { supportChat } from "~/content/support-chat";
 import { classes } from "~/ui/classes";
 import { Spinner } from "~/ui/spinner";
 import { rememberAnchor } from "./anchor";
-import { type ChatMessage, splitBlocks, splitLinks, withFormAnchor } from "./model";
+import { type ChatMessage, placeOf, splitBlocks, splitLinks } from "./model";
 import * as words from "./words";
 
 type Links = ChatMessage["links"];
@@ -20,7 +21,7 @@ const PADDING_PX = 16;
 function linkName(path: string, links: Links = []): string {
   const title = links.find(({ to }) => to === path)?.title;
   if (title) return title;
-  const [page = "", anchor] = path.split("#");
+  const [page = "", anchor] = englishPath(path).split("#");
   const bare = page.replace(/\?.*/, "") || "/";
   if (page.startsWith("/contact-us?")) return words.contactForm;
   const list = bare.split("/").slice(0, 2).join("/");
@@ -137,15 +138,36 @@ function SuggestionButton({
     );
   }
   return (
-    <Link
-      to={withFormAnchor(to)}
-      className={suggestionClasses}
-      onClick={() => {
-        rememberAnchor(withFormAnchor(to));
-        onFollow?.();
-      }}
-    >
+    <SiteLink path={to} className={suggestionClasses} onFollow={onFollow}>
       {label}
+    </SiteLink>
+  );
+}
+
+/** A link to a page of this edition or of the other one. */
+function SiteLink({
+  path,
+  className,
+  onFollow,
+  children,
+}: {
+  path: string;
+  className: string;
+  onFollow?: () => void;
+  children: ReactNode;
+}) {
+  const { href, route } = placeOf(path);
+  const follow = () => {
+    rememberAnchor(href);
+    onFollow?.();
+  };
+  return route === undefined ? (
+    <a href={href} hrefLang={isHindi(href) ? "hi" : "en"} className={className} onClick={onFollow}>
+      {children}
+    </a>
+  ) : (
+    <Link to={route} className={className} onClick={follow}>
+      {children}
     </Link>
   );
 }
@@ -243,17 +265,9 @@ function TextWithLinks({ text, links, onFollow }: { text: string; links?: Links;
       );
     }
     return (
-      <Link
-        key={at}
-        to={to}
-        className={linkClasses}
-        onClick={() => {
-          rememberAnchor(to);
-          onFollow?.();
-        }}
-      >
+      <SiteLink key={at} path={to} className={linkClasses} onFollow={onFollow}>
         {linkName(piece, links)}
-      </Link>
+      </SiteLink>
     );
     // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
   });

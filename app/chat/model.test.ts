@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { company } from "~/content/company";
-import { type ChatMessage, extrasIn, handOverAddress, newSessionId, splitBlocks, splitLinks } from "./model";
+import { type ChatMessage, extrasIn, handOverAddress, newSessionId, placeOf, splitBlocks, splitLinks } from "./model";
 
 const said = (sender: ChatMessage["sender"], message: string): ChatMessage => ({
   id: message,
@@ -143,4 +143,14 @@ test("further fields of a response are taken where they are well-formed and lead
     }),
   ).toEqual({});
   expect(extrasIn(undefined)).toEqual({});
+});
+
+test("a path of the Hindi edition leads to another document, one of this edition to a route", () => {
+  expect(placeOf("/services/land-surveying#files")).toEqual({
+    href: "/services/land-surveying#files",
+    route: "/services/land-surveying#files",
+  });
+  expect(placeOf("/hi#products")).toEqual({ href: "/hi#products", route: undefined });
+  expect(placeOf("/hi/contact-us?inquiry=training").href).toBe("/hi/contact-us?inquiry=training#form-heading");
+  expect(handOverAddress([said("assistant", "देखिए: /hi/services/land-surveying#files")])).toContain("about=Land");
 });

@@ -1,4 +1,5 @@
 import { type Suggestion, suggestionsFor } from "#domain/assistant/suggestions.ts";
+import { englishPath, isHindi } from "#domain/edition.ts";
 import { company } from "~/content/company";
 import { edition } from "~/content/edition";
 import { pageList } from "~/content/page-list";
@@ -75,7 +76,7 @@ const fits = (draft: string) =>
 function topicOf(answer: string): string | undefined {
   const last = answer.slice(answer.lastIndexOf("\n") + 1);
   const [, to, query] = /\s(\/[a-z][^\s?#]*)(?:\?([^\s#]*))?/.exec(last) ?? [];
-  return new URLSearchParams(query).get("about") ?? pageList.find(({ path }) => path === to)?.name;
+  return new URLSearchParams(query).get("about") ?? pageList.find(({ path }) => path === englishPath(to ?? ""))?.name;
 }
 
 /**
@@ -97,7 +98,17 @@ export function handOverAddress(messages: ChatMessage[]): string {
 }
 
 /** Points a link to the contact page at its form. */
-export const withFormAnchor = (path: string) => (/^\/contact-us\?[^#]*$/.test(path) ? `${path}#form-heading` : path);
+export const withFormAnchor = (path: string) =>
+  /^\/contact-us\?[^#]*$/.test(englishPath(path)) ? `${path}#form-heading` : path;
+
+/**
+ * Where a path of an answer leads: `route` is that of this edition's router, and undefined for a page of the other edition,
+ * which is another document. An answer names pages of the edition in its own language.
+ */
+export const placeOf = (path: string): { href: string; route: string | undefined } => {
+  const href = withFormAnchor(path);
+  return { href, route: isHindi(href) === (edition.language === "hi-IN") ? englishPath(href) : undefined };
+};
 
 export type Piece = { text: string; to?: string };
 

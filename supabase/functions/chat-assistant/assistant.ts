@@ -20,6 +20,7 @@ import { AFTER_STATEMENT, splitQuestions } from "./read/questions.ts";
 import { notFound, waysToPerson } from "./respond/fixed.ts";
 import { languageOf } from "./respond/language.ts";
 import { type Answer, linksOf, messageOf, type Table } from "./respond/respond.ts";
+import { createSpeaker } from "./respond/speaker.ts";
 import { createFinder } from "./retrieve/retrieve.ts";
 
 export type Reply = {
@@ -27,6 +28,8 @@ export type Reply = {
   message: string;
   /** The same in English, whatever the visitor writes. */
   english: string;
+  /** Says an English text of the answer in the visitor's language. */
+  say: (text: string) => string;
   /** Buttons for what visitors ask next; the message says everything without them. */
   suggestions: Suggestion[];
   /** Titles of the paths in the message. */
@@ -74,6 +77,7 @@ export const createMemory = (now: () => number) =>
 export function createAssistant(knowledge: Knowledge, now: () => number, elapsed = now): Assistant {
   const memory = createMemory(elapsed);
   const finder = createFinder(knowledge);
+  const speaker = createSpeaker(knowledge.hindi);
   const { company, instruments } = knowledge;
   const { bighaSquareFeet = [] } = toolOf({ instruments }, "spray-planner")?.figures ?? {};
   const desk: Desk = { finder, company, instruments, landUnits: landUnits(bighaSquareFeet), now };
@@ -138,13 +142,25 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
   return {
     reply(message, session) {
       const before = memory.get(session) ?? {};
-      const whole = finder.read(message);
-      const language = languageOf(message, whole, before.language);
-      const answers = answersIn(message, whole, before);
+      // A button in Hindi asks for the place that we call so in English.
+      const offered = before.offered?.get(message);
+      const asked = offered ?? message;
+      const whole = finder.read(asked);
+      const language = offered ? (before.language ?? "english") : languageOf(message, whole, before.language);
+      const answers = answersIn(asked, whole, before);
       const last = answers.at(-1);
       const topic = answers.findLast((each) => isTopic(finder.page(each.topic ?? "")))?.topic ?? before.topic;
       const same = topic === before.topic;
       const short = whole.words.length <= MAX_FOLLOW_UP_WORDS;
+      const sources = answers.flatMap((each) => each.sources);
+      const english = messageOf(answers);
+      const say = (text: string) => speaker.say(text, language, sources);
+      // A label is known with its colon.
+      const sayCell = (cell: string) => (say(cell) === cell ? say(`${cell}:`).replace(/:$/, "") : say(cell));
+      const addressed = <Linked extends { to?: string }>(each: Linked): Linked =>
+        each.to ? { ...each, to: speaker.addressOf(each.to, language) } : each;
+      const buttons = suggestionsOf(answers, message, whole.line, language);
+      const inHindi = buttons.filter(({ label, ask }) => label === ask && say(label) !== label);
       memory.set(session, {
         topic,
         thing: answers.findLast((each) => each.thing)?.thing ?? (same ? before.thing : undefined),
@@ -156,14 +172,19 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
         repeats: last?.repeats ?? repeatOf(whole.line) ?? before.repeats,
         lost: last?.kind === "unknown",
         language,
+        offered: new Map(inHindi.map(({ label }) => [say(label), label])),
       });
-      const sources = answers.flatMap((each) => each.sources);
+      const table = answers.length === 1 ? last?.table : undefined;
       return {
-        message: messageOf(answers, language),
-        english: messageOf(answers),
-        suggestions: suggestionsOf(answers, message, whole.line, language),
-        links: linksOf(answers, finder),
-        table: answers.length === 1 ? last?.table : undefined,
+        message: say(english),
+        english,
+        say,
+        suggestions: buttons.map((each) => {
+          const label = inHindi.includes(each) || each.to?.startsWith("tel:") ? say(each.label) : each.label;
+          return addressed({ ...each, label, ...(inHindi.includes(each) && { ask: label }) });
+        }),
+        links: linksOf(answers, finder).map((each) => addressed({ ...each, title: say(each.title) })),
+        table: table && { columns: table.columns.map(sayCell), rows: table.rows.map((row) => row.map(sayCell)) },
         language,
         kind: answers.find(({ kind }) => kind !== "answer")?.kind ?? "answer",
         fixed: !answers.every(({ plain }) => plain),

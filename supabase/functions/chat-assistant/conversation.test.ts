@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { suggestionsFor } from "../../../domain/assistant/suggestions.ts";
 import { createAssistant } from "./assistant.ts";
 import { prepareKnowledge } from "./knowledge/make.ts";
+import { hindiKey } from "./knowledge/record.ts";
 import { knowledgeOf } from "./knowledge/records.ts";
 import * as content from "./knowledge/site-content.ts";
 
@@ -152,8 +153,8 @@ test("two models are compared in a table, and in lines", () => {
 });
 
 test("Hindi is answered in Hindi, in the script of the question; the link says what is in English", () => {
-  expect(last("pilot course kitne din ka hai").message).toMatch(/hafte.*\n\nDekhiye \(in English\): \//s);
-  expect(last("ड्रोन पायलट का कोर्स कितने दिन का है").message).toMatch(/हफ़्ते.*\n\nदेखिए \(in English\): \//s);
+  expect(last("pilot course kitne din ka hai").message).toMatch(/hafte.*\n\nDekhiye: \/.* \(English me\)$/s);
+  expect(last("ड्रोन पायलट का कोर्स कितने दिन का है").message).toMatch(/हफ़्ते.*\n\nदेखिए: \/.* \(अंग्रेज़ी में\)$/s);
   expect(last("10 एकड़ गेहूं में स्प्रे का कितना खर्चा").message).toContain("गेहूँ के 10 एकड़ के लिए");
   expect(last("How long is the pilot course?").message).not.toMatch(/hafte|हफ़्ते/);
 });
@@ -198,3 +199,15 @@ test("of an article's body and a job's requirements an answer says what the ques
     published.reply("which certificate and hours does the job of flight instructor ask for", "b").message,
   ).toContain("200 logged hours");
 }, 60_000);
+
+test("a button in Hindi asks for the place that it names, and is answered in Hindi", () => {
+  const words = Object.fromEntries(knowledge.pages.map(({ name }) => [hindiKey(name), `पेज ${name}`]));
+  const speaking = createAssistant({ ...knowledge, hindi: { words, ofPage: {}, missing: [] } }, () => noon);
+  const ask = (message: string) => speaking.reply(message, "session_1");
+  const [place] = ask("gizmo flux orchard aur बैटरी room ke liye kya hai").suggestions;
+  expect(place?.label).toMatch(/^पेज /);
+  expect(place?.ask).toBe(place?.label);
+  const { language, sources } = ask(place?.ask ?? "");
+  expect(language).toBe("devanagari");
+  expect(place?.label).toContain(sources[0]?.page);
+});

@@ -2,7 +2,6 @@ import type { Reply } from "./assistant.ts";
 import { addressOf, type KnowledgeRecord } from "./knowledge/record.ts";
 import { numberWords } from "./read/quantities.ts";
 import { stem } from "./read/words.ts";
-import { inLanguage } from "./respond/language.ts";
 import { CHECK } from "./respond/respond.ts";
 import { denyingWords, hindiClaims, joiningWords, promisingWords, wordingRules } from "./tables/model-words.ts";
 
@@ -131,7 +130,7 @@ function trusted(text: string, reply: Reply): string | undefined {
   if (!named || !counted || !promises || !denials) return undefined;
   const links = [...new Set(cited.map(addressOf))].slice(0, 2);
   const checks = cited.some(({ kind }) => kind === "rule") && !/current rule/i.test(words) ? ` ${CHECK}` : "";
-  return words + inLanguage(`${checks}\n\nSee: ${links.join(" and ")}`, reply.language);
+  return words + reply.say(`${checks}\n\nSee: ${links.join(" and ")}`);
 }
 
 /** Words with a capital inside a sentence: names of people, places and things. */

@@ -33,6 +33,8 @@ export type Remembered = {
   /** Whether the last answer was that nothing was found. */
   lost?: boolean;
   language?: Language;
+  /** The buttons below the last answer whose words are Hindi, with our English names of what they ask for. */
+  offered?: Map<string, string>;
 };
 
 /** One question with what was found out about it. */

@@ -13,6 +13,7 @@ const room = "supabase/functions/chat-assistant";
 
 test("the fingerprint changes with every source, but not with tests and evaluation sets", async () => {
   write("app/content/company.ts", "one");
+  write("hindi/app/content/company.ts", "one");
   write(`${room}/tables/families.ts`, "one");
   write("package-lock.json", "one");
   const before = await fingerprint(root);
@@ -21,11 +22,16 @@ test("the fingerprint changes with every source, but not with tests and evaluati
   write(`${room}/knowledge.json`, "{}");
   expect(await fingerprint(root)).toBe(before);
   const names = new Set([before]);
-  for (const path of ["app/content/company.ts", `${room}/tables/families.ts`, "package-lock.json"]) {
+  for (const path of [
+    "app/content/company.ts",
+    "hindi/app/content/company.ts",
+    `${room}/tables/families.ts`,
+    "package-lock.json",
+  ]) {
     write(path, "two");
     names.add(await fingerprint(root));
   }
   write(`${room}/knowledge/asked/new.txt`, "#a | B || c?");
   names.add(await fingerprint(root));
-  expect(names.size).toBe(5);
+  expect(names.size).toBe(6);
 });

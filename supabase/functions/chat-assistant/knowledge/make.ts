@@ -2,36 +2,47 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import type { Plugin } from "vite";
+import { replaceByTwins } from "../../../../adapters/vite/replace-by-twins.ts";
 import { readerFor } from "../read/site-reader.ts";
 import { questionKey } from "../read/words.ts";
+import { hindiOf } from "./hindi.ts";
 import { type Knowledge, type KnowledgeRecord, needsItsQuestion } from "./record.ts";
 import { type Content, knowledgeOf } from "./records.ts";
 
+/** The site's content in both editions. */
+export type Editions = { english: Content; hindi: Content };
+
 /**
- * Makes the knowledge from the content in `root`. Vite loads the content modules, as in the build of the site.
+ * Makes the knowledge from the content in `root`. Vite loads the content modules, as in the build of the site: once as they
+ * are, once with their Hindi twins.
  * @throws Error when a content module cannot be read, or Vite is not installed
  */
 export async function makeKnowledge(root: string): Promise<Knowledge> {
   const { runnerImport } = await import("vite");
   const entry = join(root, "supabase/functions/chat-assistant/knowledge/site-content.ts");
-  const { module } = await runnerImport<Content>(entry, {
+  const load = async (plugins: Plugin[]) => {
+    const resolve = { alias: { "~": join(root, "app") } };
+    return (await runnerImport<Content>(entry, { root, configFile: false, logLevel: "error", plugins, resolve }))
+      .module;
+  };
+  const { knowledge, strays } = prepareKnowledge(
+    withHindi({ english: await load([]), hindi: await load([replaceByTwins()]) }),
     root,
-    configFile: false,
-    logLevel: "error",
-    resolve: { alias: { "~": join(root, "app") } },
-  });
-  const { knowledge, strays } = prepareKnowledge(knowledgeOf(module), root);
+  );
   for (const stray of strays) console.warn(stray);
   return knowledge;
 }
+
+const withHindi = ({ english, hindi }: Editions) => ({ ...knowledgeOf(english), hindi: hindiOf(english, hindi) });
 
 /**
  * The knowledge of a content that differs from that of the last build: the owner has stated values.
  * @throws Error without the knowledge of the build, whose English words it shares
  */
-export async function knowledgeWith(root: string, content: Content): Promise<Knowledge> {
+export async function knowledgeWith(root: string, editions: Editions): Promise<Knowledge> {
   const { english } = await loadKnowledge(root);
-  return prepareKnowledge(knowledgeOf(content), root, english).knowledge;
+  return prepareKnowledge(withHindi(editions), root, english).knowledge;
 }
 
 /**
@@ -146,7 +157,7 @@ export function withAsked(
 export const KNOWLEDGE_FILE = "build/chat-knowledge.json";
 
 /** What the knowledge is made from, relative to the project's folder: content, code and library versions. */
-const SOURCES = ["app/content", "supabase/functions/chat-assistant", "package-lock.json"];
+const SOURCES = ["app/content", "hindi", "supabase/functions/chat-assistant", "package-lock.json"];
 /** Tests, evaluation questions and stored knowledge are no part of it. */
 const EXCLUDED = /\.test\.tsx?$|\/evaluation\/|\/knowledge\.json$/;
 

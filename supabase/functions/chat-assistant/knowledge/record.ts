@@ -104,7 +104,21 @@ export type Knowledge = {
   offField: string[];
   /** Questions of visitors for the fixed answers, by their names. */
   fixed: { name: string; asked: string }[];
+  /** What the Hindi edition says; without it answers say the site's texts in English. */
+  hindi?: HindiWords;
 };
+
+/** The texts of the site in Hindi, by `hindiKey` of the English ones: answers are found in English and worded from these. */
+export type HindiWords = {
+  words: { [english: string]: string };
+  /** By path, what that page says otherwise. */
+  ofPage: { [path: string]: { [english: string]: string } };
+  /** Addresses of sections that the English edition alone has. */
+  missing: string[];
+};
+
+/** A text without what its place in an answer changes: capitals, and the full stop. */
+export const hindiKey = (english: string) => english.trim().replace(/\.$/, "").toLowerCase();
 
 /** Address of a record: path and anchor. */
 export function addressOf({ path, anchor }: Pick<KnowledgeRecord, "path" | "anchor">): string {

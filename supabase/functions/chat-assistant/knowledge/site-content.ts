@@ -3,7 +3,10 @@
 // biome-ignore-start lint/style/noRestrictedImports: the one door through which the content comes in, at build time
 import { afterTheForm as steps } from "../../../../app/content/after-the-form";
 import { sampleMark } from "../../../../app/content/company";
+import { marketingPages } from "../../../../app/content/marketing-pages";
 import { stated } from "../../../../app/content/stated";
+import { inDemand } from "../../../../app/sections/kinds/words";
+import { answerRule, readRule, ruleValues, uses } from "../../../../domain/instruments/which-rule";
 
 export { about } from "../../../../app/content/about";
 export { articleKinds } from "../../../../app/content/article-kinds";
@@ -14,11 +17,12 @@ export { folders } from "../../../../app/content/folder-list";
 export { galleryCategories } from "../../../../app/content/gallery";
 export { home } from "../../../../app/content/home";
 export { privacyPolicy } from "../../../../app/content/legal";
-export { marketingPages } from "../../../../app/content/marketing-pages";
+export { headerNavigation } from "../../../../app/content/navigation";
 export { partnersNote } from "../../../../app/content/partners";
 export type { Card, MarketingPage, PlainSection, Section } from "../../../../app/content/schema";
 export { supportChat } from "../../../../app/content/support-chat";
 export { testimonialsNote } from "../../../../app/content/testimonials";
+export { marketingPages };
 /** Stand after the contacts while these are samples. */
 export const phoneMark = sampleMark("phone");
 export const emailMark = sampleMark("email");
@@ -26,4 +30,20 @@ export const emailMark = sampleMark("email");
 export const notices = stated.notices.filter(({ shown }) => shown);
 /** What happens after the form, as one text. */
 export const afterTheForm = steps.join(" ");
+/** How roles say what they are asked for. */
+export const demands = (["High", "Very High", "Extreme"] as const).map(inDemand);
+/** What the rule finder says of each class for each use. */
+export const ruleAnswers = marketingPages
+  .flatMap(({ sections }) => sections)
+  .flatMap((section) => {
+    if (section.kind !== "instrument" || section.instrument !== "which-rule") return [];
+    const { figures } = section;
+    const weights = [...figures.classes.map(({ upToKilograms }) => upToKilograms), figures.rulesEndAt + 1];
+    return weights.flatMap((kilograms) =>
+      uses.flatMap((use) => {
+        const { input } = readRule({ ...ruleValues, grams: String(kilograms * 1000), use: use.id });
+        return input ? [{ use: use.name, ...answerRule(input, figures) }] : [];
+      }),
+    );
+  });
 // biome-ignore-end lint/style/noRestrictedImports: see above

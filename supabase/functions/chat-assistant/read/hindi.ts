@@ -1,5 +1,6 @@
 import { commonHindi, endings, hindiMarks, hindiTurns, sharedWords, sounds } from "../tables/hindi-common.ts";
 import { rarerHindi } from "../tables/hindi-rarer.ts";
+import { latinSpellings } from "../tables/latin-spellings.ts";
 import { letters, loanWords } from "../tables/letters.ts";
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
@@ -63,16 +64,36 @@ export function guessed(token: string): string[] | undefined {
 export const hinglishWords = (): string[] => [...dictionary.keys()].filter((form) => !rarer.has(form));
 
 const pairsIn = (text: string) =>
-  new Map([...text.matchAll(/(?<!\S)(\S+) ([a-z]+)/g)].map(([, letter = "", latin = ""]) => [letter, latin]));
+  new Map([...text.matchAll(/(?<!\S)(\S+)\s([A-Za-z]+)/g)].map(([, letter = "", latin = ""]) => [letter, latin]));
 const loans = pairsIn(loanWords.normalize("NFKC"));
 const consonants = pairsIn(letters.consonants);
+consonants.set("\u095b", "z").set("\u095e", "f");
 const vowels = pairsIn(letters.vowels);
 const signs = pairsIn(letters.signs);
 
+const usual = pairsIn(latinSpellings.normalize("NFC"));
+
 /** Hindi letters as they are usually typed in Latin ones: enough for the dictionary, not a scholar's transliteration. */
-export function inLatin(text: string): string {
+export const inLatin = (text: string): string => transliterated(text, loans);
+
+/** A Hindi text as one writes it in Latin letters, for a reader: English words in it as in English. */
+export const writtenInLatin = (text: string): string =>
+  transliterated(text.normalize("NFC"), usual, (word) =>
+    writing.reduce((all, [found, written]) => all.replace(found, written), word),
+  ).replace(/^\p{Ll}|(?<=[.?!] )\p{Ll}/gu, (first) => first.toUpperCase());
+
+/** What makes written Hindi pleasant to read: "zameen" has a z, "kaam" a long a, "liye" a y, "sampark" an m. */
+const writing: [RegExp, string][] = [
+  [/\u091c\u093c/g, "\u095b"],
+  [/\u092b\u093c/g, "\u095e"],
+  [/^(आ|[क-ह\u095b\u095e]ा)([ँं]?[क-ह\u095b\u095e])$/, "$1ा$2"],
+  [/([आािी])ए/g, "$1ये"],
+  [/ं(?=[पबभम])/g, "म्"],
+];
+
+function transliterated(text: string, known: Map<string, string>, prepared = (word: string) => word): string {
   if (!/[\u0900-\u097f]/.test(text)) return text;
-  const spelt = text.replace(/[\u0900-\u0963\u0970-\u097f]+/g, (word) => loans.get(word) ?? word);
+  const spelt = text.replace(/[\u0900-\u0963\u0970-\u097f]+/g, (word) => known.get(word) ?? prepared(word));
   const all = [...spelt.replace(/([कखगजडढफ])\u093c/g, "$1")];
   const isSign = (at: number) => signs.has(all[at] ?? "");
   const isVowel = (at: number) => vowels.has(all[at] ?? "") || all[at] === "ं" || all[at] === "ँ";

@@ -10,3 +10,6 @@ export const sentence = (text: string) => (/[.!?…:]$/.test(text.trim()) ? text
 /** The sentences of a text; "3.5 m" and "e.g. this" end none. */
 export const sentencesOf = (text: string) =>
   (text.match(/[^.!?]+(?:[.!?](?!\s+[A-Z0-9“"₹±]|\s*$)[^.!?]*)*[.!?]*\s*/g) ?? [text]).map((each) => each.trim());
+
+/** The sentences of a Hindi text. */
+export const hindiSentencesOf = (text: string) => text.trim().split(/(?<=[।?!])\s+/);

@@ -60,33 +60,42 @@ const phrases = [hindiPhrases, hindiLabels]
     return { english: english.split(/\{\d\}/), latin, devanagari };
   })
   .toSorted((a, b) => lengthOf(b) - lengthOf(a));
+/** Letters of the fixed parts from which on a phrase is long. */
+const MIN_LONG = 24;
+const [longPhrases, shortPhrases] = [true, false].map((long) =>
+  phrases.filter((phrase) => lengthOf(phrase) >= MIN_LONG === long),
+) as [Phrase[], Phrase[]];
 
 /** A yes and a no at the head of an answer. */
 const verdicts = { latin: ["Haan.", "Nahi."], devanagari: ["हाँ।", "नहीं।"] };
 
+/** Says the site's texts in a line in Hindi: in a whole line, and in what a phrase has between its fixed parts. */
+type SayTexts = (line: string, whole: boolean) => string;
+
 /**
- * Puts the fixed sentences, labels and units of an answer into Hindi. What the site's pages say stays in their English.
+ * Puts the fixed sentences, labels, units and the site's texts of an answer into Hindi.
  * @param text the whole English answer
  */
-export function inLanguage(text: string, language: Language): string {
+export function inLanguage(text: string, language: Language, sayTexts: SayTexts = (line) => line): string {
   if (language === "english") return text;
   const [yes, no] = verdicts[language];
   const units = (line: string) =>
     hindiUnits.reduce((all, unit) => all.replace(unit[0], unit[language === "latin" ? 1 : 2]), line);
   return text
     .split("\n")
-    .map((line) => {
-      // In a sentence that stays English its units do too.
-      const short = line.startsWith("- ") && line.split(" ").length <= MAX_LIST_WORDS;
-      const translated = phrases.reduce(
-        (all, phrase) =>
-          replaceParts(all, phrase.english, (values) =>
-            units(phrase[language].replace(/\{(\d)\}/g, (_, at) => values[at - 1] ?? "")),
-          ),
-        line,
-      );
-      return short ? units(translated) : translated;
+    .map((whole) => {
+      const [, dash = "", line = ""] = /^(- )?(.*)$/.exec(whole) ?? [];
+      const put = (all: string, phrase: Phrase) =>
+        replaceParts(all, phrase.english, (values) =>
+          phrase[language].replace(/\{(\d)\}/g, (_, at) => units(sayTexts(values[at - 1] ?? "", false))),
+        );
+      // A long phrase may hold a text of the site, and a text of the site a short phrase.
+      const said = sayTexts(shortPhrases.reduce(put, sayTexts(longPhrases.reduce(put, line), true)), false);
+      // In a sentence that stays English its units do too, and addresses have none.
+      const short = (dash || said !== line) && said.split(" ").length <= MAX_LIST_WORDS && !said.includes(" /");
+      return dash + (short ? units(said) : said);
     })
     .join("\n")
+    .replace(/ and (?=\/)/g, language === "latin" ? " aur " : " और ")
     .replace(/^(Yes|No)[.,:] /gm, (_, verdict) => `${verdict === "Yes" ? yes : no} `);
 }

@@ -6,7 +6,6 @@ import { lowerFirst, sentence, sentencesOf, upperFirst, wordCount } from "../rea
 import { questionKey, termsOf, wordsOf } from "../read/words.ts";
 import type { Finder } from "../retrieve/retrieve.ts";
 import { placardSentences } from "../tables/fixed-words.ts";
-import { inLanguage } from "./language.ts";
 
 /** What a visitor said of themselves, for the choice of a course. */
 export type CourseNeeds = { aim?: string; age?: number; weeks?: number };
@@ -219,12 +218,12 @@ function addressesOf(answers: Answer[]): string[] {
   return [...new Set([...pages, ...forms, ...answers.flatMap(({ links }) => links)])].slice(0, 2);
 }
 
-/** Joins answers to one message that ends with one or two addresses, in the visitor's language. */
-export function messageOf(answers: Answer[], language: Language = "english"): string {
+/** Joins answers to one message that ends with one or two addresses. */
+export function messageOf(answers: Answer[]): string {
   const links = addressesOf(answers);
   const asks = links[0] !== undefined && isForm(links[0]);
   const last = links.length > 0 ? [`${asks ? "Ask us" : "See"}: ${links.join(" and ")}`] : [];
-  return inLanguage([...answers.map(({ text }) => text), ...last].join("\n\n"), language);
+  return [...answers.map(({ text }) => text), ...last].join("\n\n");
 }
 
 /** The titles of an answer's pages and headings, so that a client need not show an address. */

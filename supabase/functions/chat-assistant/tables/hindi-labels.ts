@@ -56,6 +56,8 @@ Group: | Batch me log: | बैच में लोग:
 Entry: | Yogyata: | योग्यता:
 Address: | Pata: | पता:
 Phone: | Phone: | फ़ोन:
+(sample) | (namuna) | (नमूना)
+Namaste! | Namaste! | नमस्ते!
 open now | abhi khula hai | अभी खुला है
 Fly drones for work | Drone udana, kaam ke liye | काम के लिए ड्रोन उड़ाना
 Build drones | Drone banana | ड्रोन बनाना
@@ -64,8 +66,8 @@ Repair drones | Drone repair karna | ड्रोन की मरम्मत
 Make maps from pictures | Photo se map banana | तस्वीरों से नक्शे बनाना
 Inspect plants and lines | Plant inspection karna | प्लांट का निरीक्षण
 Talk to us | Humse baat kijiye | हमसे बात कीजिए
-See: | Dekhiye (in English): | देखिए (in English):
-Ask us: | Humse puchhiye (in English): | हमसे पूछिए (in English):
+See: | Dekhiye: | देखिए:
+Ask us: | Humse puchhiye: | हमसे पूछिए:
 `;
 
 /** Units behind a number, and small words of ranges. */
@@ -102,6 +104,9 @@ export const hindiUnits: [unit: RegExp, latin: string, devanagari: string][] = [
   [/(\d) weeks?\b/g, "$1 hafte", "$1 हफ़्ते"],
   [/(\d) days?\b/g, "$1 din", "$1 दिन"],
   [/(\d) months?\b/g, "$1 mahine", "$1 महीने"],
+  [/(\d) bighas?\b/g, "$1 bigha", "$1 बीघा"],
+  [/(\d) km\b/g, "$1 km", "$1 किमी"],
+  [/(\d) metres?\b/g, "$1 meter", "$1 मीटर"],
   [/(\d) hours?\b/g, "$1 ghante", "$1 घंटे"],
   [/(\d) min\b/g, "$1 minute", "$1 मिनट"],
   [/(\d) years?\b/g, "$1 saal", "$1 साल"],

@@ -71,7 +71,7 @@ I could not find our own insurance here. The drone rules ask for third-party ins
 I could not find the company's earnings or investors here. | Company ki kamai ya niveshak mujhe yahan nahi mile. | कंपनी की कमाई या निवेशक मुझे यहाँ नहीं मिले।
 I could not find a press contact or our founder's name here. | Press ka sampark ya hamare sansthapak ka naam mujhe yahan nahi mila. | प्रेस का संपर्क या हमारे संस्थापक का नाम मुझे यहाँ नहीं मिला।
 I could not find our salaries here. Open positions are on the careers page. | Hamare yahan ki tankhwah mujhe yahan nahi mili. Khaali pad careers page par hain. | हमारे यहाँ की तनख़्वाह मुझे यहाँ नहीं मिली। ख़ाली पद careers पेज पर हैं।
-Ask in English, Hindi or Hinglish. To Hindi I answer in Hindi; the pages themselves are in English. | English, Hindi ya Hinglish me puchhiye. Hindi ka jawab main Hindi me deta hoon; page khud English me hain. | अंग्रेज़ी, हिंदी या हिंग्लिश में पूछिए। हिंदी का जवाब मैं हिंदी में देता हूँ; पेज ख़ुद अंग्रेज़ी में हैं।
+Ask in English, Hindi or Hinglish. To Hindi I answer in Hindi, and most pages stand in Hindi too. | English, Hindi ya Hinglish me puchhiye. Hindi ka jawab main Hindi me deta hoon, aur zyadatar page Hindi me bhi hain. | अंग्रेज़ी, हिंदी या हिंग्लिश में पूछिए। हिंदी का जवाब मैं हिंदी में देता हूँ, और ज़्यादातर पेज हिंदी में भी हैं।
 NDA: ask us, before the first drawing or file is shown. An agreement names who sees the files. | NDA: pehli drawing ya file dikhane se pehle humse puchhiye. Agreement me likha hota hai ki file kaun dekhta hai. | NDA: पहली ड्रॉइंग या फ़ाइल दिखाने से पहले हमसे पूछिए। समझौते में लिखा होता है कि फ़ाइल कौन देखता है।
 I could not find here whether we process pictures that somebody else took; with our land surveys the processing is included. | Dusron ki li hui tasveeron se hum map banate hain ya nahi, yah mujhe yahan nahi mila; hamare survey me map banana shamil hai. | दूसरों की ली हुई तस्वीरों से हम नक्शा बनाते हैं या नहीं, यह मुझे यहाँ नहीं मिला; हमारे सर्वे में नक्शा बनाना शामिल है।
 I could not find that kind of inspection here. We inspect solar parks, roofs, substations, lines and process plants with thermal cameras. | Is tarah ki jaanch mujhe yahan nahi mili. Hum thermal camera se solar park, chhat, substation, line aur plant jaanchte hain. | इस तरह की जाँच मुझे यहाँ नहीं मिली। हम थर्मल कैमरे से सोलर पार्क, छत, सबस्टेशन, लाइन और प्लांट जाँचते हैं।
@@ -178,6 +178,19 @@ I could not find our refund terms here. | Fees wapsi ke niyam mujhe yahan nahi m
 We spray with our own crew. I could not find a sprayer for sale here. | Hum apni crew se chhidkav karte hain. Bikri ke liye sprayer mujhe yahan nahi mila. | हम अपनी टीम से छिड़काव करते हैं। बिक्री के लिए स्प्रेयर मुझे यहाँ नहीं मिला।
 Tell us your dates; our team will confirm one. | Apni tareekhen bataiye; hamari team ek tay karegi. | अपनी तारीख़ें बताइए; हमारी टीम एक तय करेगी।
 It depends on what you want to do afterwards. Which of these is nearest? | Yah is par hai ki aap baad me kya karna chahte hain. Inme se sabse kareeb kya hai? | यह इस पर है कि आप बाद में क्या करना चाहते हैं। इनमें से सबसे क़रीब क्या है?
+Beside an airport the zone decides, however light the drone is. | Airport ke paas zone se tay hota hai, drone kitna bhi halka ho. | एयरपोर्ट के पास ज़ोन से तय होता है, ड्रोन कितना भी हल्का हो।
+Yes: beside an airport the zone decides, however light the drone is. | Haan: airport ke paas zone se tay hota hai, drone kitna bhi halka ho. | हाँ: एयरपोर्ट के पास ज़ोन से तय होता है, ड्रोन कितना भी हल्का हो।
+No, not without permission: beside an airport the zone decides, however light the drone is. | Nahi, ijazat ke bina nahi: airport ke paas zone se tay hota hai, drone kitna bhi halka ho. | नहीं, इजाज़त के बिना नहीं: एयरपोर्ट के पास ज़ोन से तय होता है, ड्रोन कितना भी हल्का हो।
+Visits to the workshop and the flying field are by appointment. | Workshop aur udaan ke maidan par aane se pehle samay tay kijiye. | वर्कशॉप और उड़ान के मैदान पर आने से पहले समय तय कीजिए।
+{1} was founded in {2} in {3}. | {1} {2} me {3} me shuru hui. | {1} {2} में {3} में शुरू हुई।
+Our mission: {1} | Hamara mission: {1} | हमारा मिशन: {1}
+Our vision: {1} | Hamari soch: {1} | हमारी सोच: {1}
+Our values: {1} | Hamare usool: {1} | हमारे उसूल: {1}
+After you send the form: {1} | Form bhejne ke baad: {1} | फ़ॉर्म भेजने के बाद: {1}
+The site does not name the founder. | Founder ka naam is site par nahi hai. | फ़ाउंडर का नाम इस साइट पर नहीं है।
+The gallery shows images ({1}) and videos. | Gallery me tasveeren ({1}) aur video hain. | गैलरी में तस्वीरें ({1}) और वीडियो हैं।
+The brochure of {1} (PDF) opens at the top of its page. | {1} ka brochure (PDF) us page par sabse upar khulta hai. | {1} का ब्रोशर (PDF) उस पेज पर सबसे ऊपर खुलता है।
+Each of these (PDF) opens at the top of its page: | Inme se har ek (PDF) apne page par sabse upar khulta hai: | इनमें से हर एक (PDF) अपने पेज पर सबसे ऊपर खुलता है:
 I would take {1}: {2}. | Main {1} ki salah dunga: {2}. | मैं {1} की सलाह दूँगा: {2}।
 Which work do you mean? For {1} that would be: | Aap kaun sa kaam chahte hain? {1} ke liye ye honge: | आप कौन सा काम चाहते हैं? {1} के लिए ये होंगे:
 Packages for which service? | Kis service ke packages? | किस सेवा के पैकेज?
@@ -196,6 +209,15 @@ Water: {1} L | Paani: {1} L | पानी: {1} लीटर
 Photographs: about {1} at {2} cm a pixel, over a square | Photo: {2} cm pixel par lagbhag {1}, ek chaukor par | फ़ोटो: {2} सेमी पिक्सेल पर लगभग {1}, एक चौकोर पर
 Flights: {1} at {2} m, about {3} h in the field | Udaan: {2} m par {1}, khet me lagbhag {3} ghante | उड़ान: {2} मी पर {1}, मैदान में लगभग {3} घंटे
 Flights: {1} at {2} m, {3} cm a pixel | Udaan: {2} m par {1}, {3} cm pixel | उड़ान: {2} मी पर {1}, {3} सेमी पिक्सेल
+{1} takes {2} full-time; {3} in weekend batches. | {1} full-time {2} ka hai; weekend batch me {3}. | {1} फ़ुल-टाइम {2} का है; वीकेंड बैच में {3}।
+{1} is above the green zone's {2} m ({3} ft). | {1} green zone ke {2} meter ({3} foot) se upar hai. | {1} ग्रीन ज़ोन के {2} मीटर ({3} फ़ुट) से ऊपर है।
+{1} is within the green zone's {2} m ({3} ft), away from airports. | {1} green zone ke {2} meter ({3} foot) ke andar hai, airport se door. | {1} ग्रीन ज़ोन के {2} मीटर ({3} फ़ुट) के अंदर है, एयरपोर्ट से दूर।
+{1} from an airport: up to {2} m (200 ft) without permission; plan {3} to {4} m. | Airport se {1} par: {2} meter (200 foot) tak bina ijazat; {3} se {4} meter rakhiye. | एयरपोर्ट से {1} पर: {2} मीटर (200 फ़ुट) तक बिना इजाज़त; {3} से {4} मीटर रखिए।
+Until then: | Tab tak: | तब तक:
+We are at {1} | Hum yahan hain: {1} | हम यहाँ हैं: {1}
+Our articles are on the blog. | Hamare lekh blog par hain. | हमारे लेख ब्लॉग पर हैं।
+Our news is on the news page. | Hamari khabren news page par hain. | हमारी ख़बरें न्यूज़ पेज पर हैं।
+For the Remote Pilot Certificate our site lists age 18 to 65, class 10 or equivalent, an ID and proof of address. I could not find a rule here on a medical certificate or an eye test. | Remote Pilot Certificate ke liye hamari site par likha hai: umar 18 se 65, class 10 ya uske barabar, ID aur pate ka saboot. Medical certificate ya aankh ki jaanch ka koi niyam mujhe yahan nahi mila. | रिमोट पायलट सर्टिफ़िकेट के लिए हमारी साइट पर लिखा है: उम्र 18 से 65, 10वीं या उसके बराबर, ID और पते का सबूत। मेडिकल सर्टिफ़िकेट या आँख की जाँच का कोई नियम मुझे यहाँ नहीं मिला।
 {1} takes {2} full-time; up to {3} in weekend batches. | {1} full-time {2} ka hai; weekend batch me {3} tak. | {1} फ़ुल-टाइम {2} का है; वीकेंड बैच में {3} तक।
 To join {1} you need: {2}. | {1} join karne ke liye chahiye: {2}. | {1} में आने के लिए चाहिए: {2}।
 For the Remote Pilot Certificate you must be {1}, with {2}. | Remote Pilot Certificate ke liye umar {1} honi chahiye, aur {2}. | रिमोट पायलट सर्टिफ़िकेट के लिए उम्र {1} होनी चाहिए, और {2}।

@@ -1,7 +1,7 @@
 import type { FixedAnswer } from "./fixed-answer.ts";
 
 /** What the assistant itself reads and writes. */
-const LANGUAGES = "Ask in English, Hindi or Hinglish. To Hindi I answer in Hindi; the pages themselves are in English.";
+const LANGUAGES = "Ask in English, Hindi or Hinglish. To Hindi I answer in Hindi, and most pages stand in Hindi too.";
 
 /** The company: registrations, what it does, its figures, the languages of the assistant. */
 export const company: FixedAnswer[] = [

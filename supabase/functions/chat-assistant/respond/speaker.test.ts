@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { createAssistant } from "../assistant.ts";
+import { makeKnowledge } from "../knowledge/make.ts";
+import { type HindiWords, hindiKey, type KnowledgeRecord } from "../knowledge/record.ts";
+import { sentencesOf } from "../read/sentences.ts";
+import { createSpeaker } from "./speaker.ts";
+
+const hindi: HindiWords = {
+  words: {
+    "field spraying": "खेत में छिड़काव",
+    "water per acre": "प्रति एकड़ पानी",
+    "10-12 l": "10-12 लीटर",
+    "we stop at 5 m/s": "तेज़ हवा में हम रुकते हैं। बाद में पूरा करते हैं।",
+    "we finish later": "तेज़ हवा में हम रुकते हैं। बाद में पूरा करते हैं।",
+    "third-party insurance is needed": "थर्ड-पार्टी बीमा (third-party insurance) ज़रूरी है।",
+  },
+  ofPage: { "/spray": { "10-12 l": "10 से 12 लीटर" } },
+  missing: ["/survey#files"],
+};
+const { say, addressOf } = createSpeaker(hindi);
+const record = (path: string, kind: KnowledgeRecord["kind"] = "text"): KnowledgeRecord => ({
+  ...{ id: path, path, page: "", anchor: "", section: "", title: "", text: "", kind },
+});
+
+test("the site's texts are said in Hindi wherever they stand in an answer, in the script of the question", () => {
+  const text = "Field spraying, water per acre: 10-12 L.";
+  expect(say(text, "devanagari", [])).toBe("खेत में छिड़काव, प्रति एकड़ पानी: 10-12 लीटर।");
+  expect(say(text, "latin", [])).toBe("Khet me chhidkav, prati ekad paani: 10-12 litre.");
+  expect(say(text, "english", [])).toBe(text);
+  for (const other of ["Something else, of no page.", "constructor"])
+    expect(say(other, "devanagari", [])).toBe(other);
+});
+
+test("the page that an answer comes from says a thing in its own way", () =>
+  expect(say("10-12 L.", "devanagari", [record("/spray")])).toBe("10 से 12 लीटर।"));
+
+test("a phrase's values are said in Hindi, and no phrase is looked for in a Hindi text", () => {
+  expect(say("To join Field spraying you need: 10-12 L.", "devanagari", [])).toContain("खेत में छिड़काव");
+  expect(say("Third-party insurance is needed.", "devanagari", [])).toBe(
+    "थर्ड-पार्टी बीमा (third-party insurance) ज़रूरी है।",
+  );
+});
+
+test("a text whose sentences are others in Hindi is said once", () =>
+  expect(say("We stop at 5 m/s. We finish later.", "devanagari", [])).toBe("तेज़ हवा में हम रुकते हैं। बाद में पूरा करते हैं।"));
+
+test("addresses lead to the Hindi edition; what stands in English alone is marked", () => {
+  const text = "See: /spray?acres=2#crops and /survey#files";
+  expect(say(text, "devanagari", [])).toBe("देखिए: /hi/spray?acres=2#crops और /survey#files (अंग्रेज़ी में)");
+  expect(say("See: /blog/7", "latin", [record("/blog/7", "live")])).toBe("Dekhiye: /hi/blog/7 (English me)");
+  expect(say("See: /blog/7", "devanagari", [{ ...record("/blog/7", "live"), text: "खेत की बात" }])).toBe("देखिए: /hi/blog/7");
+  expect(say(text, "english", [])).toBe(text);
+  expect([addressOf("/#products", "latin"), addressOf("/survey#files", "latin"), addressOf("/", "english")]).toEqual([
+    "/hi#products",
+    "/survey#files",
+    "/",
+  ]);
+});
+
+test("the site's own records are said in the words of its Hindi pages", async () => {
+  const knowledge = await makeKnowledge(process.cwd());
+  const assistant = createAssistant(knowledge, () => 0);
+  let said = 0;
+  for (const [at, { name }] of knowledge.pages.entries()) {
+    const { message, english, sources } = assistant.reply(`${name} के बारे में बताइए`, `session_${at}`);
+    for (const sentence of sources.flatMap(({ text }) => sentencesOf(text))) {
+      const known = knowledge.hindi?.words[hindiKey(sentence)];
+      if (!known || !english.includes(sentence) || sentence.split(" ").length < 5) continue;
+      said++;
+      expect(message, `${name}: ${sentence}`).not.toContain(sentence);
+    }
+  }
+  expect(said).toBeGreaterThan(0);
+}, 60_000);
