@@ -3,6 +3,20 @@ import { expect, test } from "../fixtures.ts";
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("an enquiry from a page's bar names the page to the staff in both languages", async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/hi/services/thermal-mapping");
+    await page.locator(".reach-bar").getByRole("link", { name: "कोटेशन" }).click();
+    await expect(page.locator("main form [name=about]")).toHaveValue("थर्मल मैपिंग (Thermal Mapping)");
+    await page.locator("main form [name=firstName]").fill("रामेश्वर");
+    await page.locator("main form [name=email]").fill("bar-hindi@farm.example");
+    await page.locator("main form [name=message]").fill("सोलर पार्क देखना है");
+    await page.getByRole("button", { name: "संदेश भेजें" }).click();
+    await expect(page.getByRole("status").first()).toBeVisible();
+    const [sent] = await site.sql`select message from contact_submissions where email = 'bar-hindi@farm.example'`;
+    expect(sent?.message).toContain("About: थर्मल मैपिंग (Thermal Mapping)");
+  });
+
   test("forms and the way to the chat stay in the Hindi edition", async ({ page }) => {
     await page.goto("/hi/services/agriculture-spray#spray-planner");
     const planner = page.locator("#spray-planner");
