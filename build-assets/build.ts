@@ -26,7 +26,7 @@ await rm(hindi, { recursive: true });
 const editions = await editionsIn(root);
 const [english] = editions;
 if (!english) throw new Error("there is no build");
-const { allPictures, company, folders, marketingPages, sharingCards, sharingPicture, sheets } = english;
+const { allPictures, company, folders, marketingPages, sheets } = english;
 
 async function put(path: string, bytes: Uint8Array, folder = client): Promise<void> {
   const file = join(folder, path);
@@ -37,16 +37,14 @@ async function put(path: string, bytes: Uint8Array, folder = client): Promise<vo
 /** The largest file of a picture in a format that sharp and pdfkit can use. */
 const fileOf = (picture: Picture) => join(client, "pictures", `${picture.file}-${picture.widths.at(-1)}.webp`);
 
-for (const card of sharingCards) {
-  const { focus } = card.picture;
-  const made = await sharingImage({
-    ...card,
-    picture: fileOf(card.picture),
-    focus,
-    company: company.name,
-  });
-  await put(sharingPicture(card.path), made);
-}
+for (const edition of editions)
+  await Promise.all(
+    edition.sharingCards.map(async (card) => {
+      const { focus } = card.picture;
+      const made = await sharingImage({ ...card, picture: fileOf(card.picture), focus, company: company.name });
+      await put(edition.sharingPicture(card.path), made);
+    }),
+  );
 for (const page of marketingPages.filter((candidate) => candidate.brochure)) {
   const scaled = (picture: Picture, width: number, height: number) =>
     sharp(fileOf(picture)).resize(width, height).jpeg({ quality: 78, mozjpeg: true }).toBuffer();

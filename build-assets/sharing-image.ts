@@ -1,12 +1,32 @@
 import satori from "satori";
 import sharp from "sharp";
-import { archivo } from "./fonts.ts";
+import { archivo, devanagari } from "./fonts.ts";
 import { mark } from "./icons.ts";
 
 const width = 1200;
 const height = 630;
 
-const fonts = ([500, 700] as const).map((weight) => ({ name: "Archivo", data: archivo(weight), weight }));
+const fonts = [
+  ...([500, 700] as const).map((weight) => ({ name: "Archivo", data: archivo(weight), weight })),
+  { name: "Hind", data: devanagari(600), weight: 600 as const },
+];
+
+/**
+ * How each script is set: Devanagari has signs above and below its line, and letters that hang together. `eyebrow` is the
+ * size of the small line above, `spacing` that between its letters and between those of the title, `letter` about the width
+ * of one in its size.
+ */
+const settings = {
+  latin: { fontFamily: "Archivo", lineHeight: 1.08, spacing: [1, -1.5], letter: 0.58, scale: 1, eyebrow: 26 },
+  devanagari: {
+    fontFamily: "Hind, Archivo",
+    lineHeight: 1.36,
+    spacing: [0, 0],
+    letter: 0.62,
+    scale: 0.94,
+    eyebrow: 31,
+  },
+};
 
 type Box = { type: "div"; props: { style: Record<string, unknown>; children?: string | Box[] } };
 const box = (style: Record<string, unknown>, children?: string | Box[]): Box => ({
@@ -28,11 +48,21 @@ export async function sharingImage(card: {
   picture: string;
   focus: { x: number; y: number };
 }): Promise<Buffer> {
+  const set = /\p{Script=Devanagari}/u.test(card.title) ? settings.devanagari : settings.latin;
   const column = { position: "absolute", left: (width - measure) / 2, width: measure, justifyContent: "center" };
-  const words = box({ width, height, fontFamily: "Archivo", color: "#f4f1ec", textAlign: "center" }, [
-    box({ ...column, top: 64, fontSize: 26, fontWeight: 500, color: "#f9700e", letterSpacing: 1 }, card.eyebrow),
+  const words = box({ width, height, fontFamily: set.fontFamily, color: "#f4f1ec", textAlign: "center" }, [
+    box(
+      { ...column, top: 64, fontSize: set.eyebrow, fontWeight: 500, color: "#f9700e", letterSpacing: set.spacing[0] },
+      card.eyebrow,
+    ),
     box({ ...column, top: 120, height: 380, alignItems: "center" }, [
-      box({ fontSize: sizeOf(card.title), fontWeight: 700, lineHeight: 1.08, letterSpacing: -1.5 }, card.title),
+      box(
+        {
+          ...{ fontSize: sizeOf(card.title, set), fontWeight: 700 },
+          ...{ lineHeight: set.lineHeight, letterSpacing: set.spacing[1] },
+        },
+        card.title,
+      ),
     ]),
     box({ ...column, bottom: 58, fontSize: 30, fontWeight: 700, paddingLeft: 54 }, card.company),
   ]);
@@ -51,9 +81,12 @@ const measure = 560;
 /** About the width of a text in bold Archivo. */
 const widthOf = (text: string, size: number) => text.length * size * 0.47;
 /** A size at which the longest word fits into the column, and the title into its height. */
-function sizeOf(title: string): number {
-  const longest = Math.max(...title.split(" ").map((word) => word.length));
-  return Math.min(title.length > 60 ? 50 : title.length > 34 ? 58 : 72, measure / (longest * 0.58));
+function sizeOf(title: string, { letter, scale }: (typeof settings)["latin"]): number {
+  // Signs above, below and beside a letter of Devanagari take no room of their own, or little.
+  const letters = (text: string) => text.replace(/\p{Mn}/gu, "").length;
+  const longest = Math.max(...title.split(" ").map(letters));
+  const whole = letters(title);
+  return Math.min(scale * (whole > 60 ? 50 : whole > 34 ? 58 : 72), measure / (longest * letter));
 }
 
 /** The picture over the whole card, cropped around its focus. */

@@ -1,4 +1,5 @@
--- Demonstration content for an empty database: six blogs, six news articles and five job postings, one draft of each.
+-- Demonstration content for an empty database: seven blogs (one in Hindi), six news articles and five job postings, one draft
+-- of each.
 -- Samples, and marked as such (is_sample), until the company writes its own. What they say of the law is what the
 -- company's fact sheet says; their figures are those of app/content/facts.ts, which a contract test holds. They are dated
 -- back from the day of the first start and name no day of the calendar: the demonstration may stand for years.
@@ -95,6 +96,31 @@ And always: the drone stays in sight. Radio control may reach ten kilometres, bu
 
 If the map leaves you in doubt, do not fly. Ask somebody who does this daily, us for instance.$text$,
   now() - interval '66 days', now() - interval '66 days', '/media/hero-ridges.webp', true
+),
+(
+  '5eed0000-0000-4000-8000-000000000107',
+  'ड्रोन से छिड़काव कराना है? एक दिन पहले ये काम कर लीजिए',
+  'खेती',
+  'published',
+  'खेत का ख़ाका, दवा का लेबल, साफ़ पानी और गाँव में सूचना: छिड़काव से पहले किसान को क्या करना है, और हम किस बात पर रुक जाते हैं।',
+  $text$कई किसान पूछते हैं: ड्रोन आएगा, तो हमें क्या करना होगा? काम ज़्यादा नहीं है। पर एक दिन पहले हो जाए, तो सुबह का शांत समय बेकार नहीं जाता।
+
+सबसे पहले खेत का ख़ाका बना लीजिए। हाथ से बना हुआ भी चलेगा। उसमें बिजली के तार, कुएँ, बोरवेल और पेड़ दिखा दीजिए। हम ख़ुद भी मेड़ पर चलकर देखते हैं, क्योंकि नया तार किसी नक्शे में नहीं मिलता।
+
+फिर दवा देखिए। दवा आप लाते हैं, लेबल के साथ। हम लेबल पढ़ते हैं: दवा इस फ़सल के लिए मंज़ूर होनी चाहिए, और आज की तारीख़ में ड्रोन से छिड़कने के लिए भी (मौजूदा नियम देख लें)। एक भी बात कम हो, तो हम टंकी नहीं भरते।
+
+गाँव को भी पहले से पता होना चाहिए। नियम यह है: छिड़काव से कम से कम 24 घंटे पहले सार्वजनिक सूचना, और वह सक्षम अधिकारियों के ज़रिए जाती है। पड़ोस में किसी ने मधुमक्खी पाल रखी हो, तो हमें बता दीजिए। उनसे हम ख़ुद मिल लेते हैं।
+
+पानी साफ़ चाहिए। फ़सल के हिसाब से एक एकड़ में 8 से 20 लीटर लगता है। खेत के पास थोड़ी समतल जगह भी रखिए, जहाँ पिकअप खड़ी हो सके।
+
+छिड़काव के समय खेत में कोई न रहे, न लोग, न मवेशी। उसके बाद भी जितनी देर का नियम है, उतनी देर खेत से दूर रहिए। कितनी देर, यह हम जाने से पहले बता देंगे।
+
+हमारी टीम में दो लोग आते हैं। एक दवा घोलता है और टंकी भरता है, दूसरा ड्रोन उड़ाता है। हवा हम बार-बार नापते हैं। हवा 5 मीटर प्रति सेकंड हो जाए, तो हम रुक जाते हैं; लेबल पर इससे कम लिखा हो, तो उतने पर ही। खेत अधूरा छूटे, तो किसी को अच्छा नहीं लगता। पर तेज़ हवा में दवा पड़ोसी के खेत और तालाब में जाती है।
+
+काम पूरा होने पर हम टंकी उसी खेत पर धोते हैं जिसमें छिड़काव हुआ है। ख़ाली डिब्बे आपके हैं। उन्हें धोकर छेद कर दीजिए और लेबल पर जैसे लिखा है, वैसे लौटाइए।
+
+दाम एकड़, फ़सल, छिड़काव के फेरों और दूरी के हिसाब से बनता है। रकबा और फ़सल बता दीजिए, हम कोटेशन लिखकर भेज देते हैं।$text$,
+  now() - interval '54 days', now() - interval '54 days', '/media/spray-crew.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000105',

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { refusalWords } from "#domain/refusal-words.ts";
 import { supportChat } from "~/content/support-chat";
 import { type AnswerExtras, extrasIn } from "./model";
 
@@ -22,8 +23,9 @@ export async function askAssistant(
     if (response.status === 429) return { message: supportChat.wait };
     // A 503 with Retry-After is a request to wait; any other is a failure.
     const later = response.status === 503 && response.headers.has("Retry-After");
-    const { message: request } = later ? await response.json().catch(() => ({})) : {};
-    if (typeof request !== "string" || !request) throw error;
+    const { code, message } = later ? await response.json().catch(() => ({})) : {};
+    const request = typeof message === "string" && refusalWords({ code, message });
+    if (!request) throw error;
     return { message: request };
   }
   const message: unknown = data?.message;

@@ -12,6 +12,8 @@ export const edition = {
   addressOf: (path: string) => path,
   /** Address of the folder with its brochures, and its folders to take along. */
   brochures: "/brochures/" as "/brochures/" | "/brochures/hi/",
+  /** Address of the folder with its sharing pictures. */
+  sharing: "/sharing/" as "/sharing/" | "/sharing/hi/",
   /** The other edition: its words in its own language, its tag, and the address of the same page there. */
   other: {
     name: "हिन्दी",

@@ -2,7 +2,8 @@
 import { articleLists } from "#domain/articles/article-lists.ts";
 import { groupNames, type PageGroup, pageList } from "./page-list";
 
-export type NavigationLink = { name: string; href: string };
+/** `subject`: the page's name in an enquiry, where it is not `name`. */
+export type NavigationLink = { name: string; href: string; subject?: string };
 export type NavigationItem = NavigationLink & { nestedItems?: NavigationLink[] };
 export type NavigationEntry = NavigationLink | { name: string; items: NavigationItem[] };
 
@@ -10,7 +11,7 @@ export type NavigationEntry = NavigationLink | { name: string; items: Navigation
 function itemsOf(group: PageGroup): NavigationItem[] {
   const links = pageList
     .filter((page) => page.group === group)
-    .map(({ path, name, menu = name }) => ({ name: menu, href: path }));
+    .map(({ path, name, menu = name, subject }) => ({ name: menu, href: path, subject }));
   const isBelow = (link: NavigationLink, other: NavigationLink) => link.href.startsWith(`${other.href}/`);
   return links
     .filter((link) => !links.some((other) => isBelow(link, other)))
@@ -41,7 +42,7 @@ export const headerNavigation: NavigationEntry[] = [
 
 /** The links of a menu, those below others among them. */
 export const linksOf = (items: NavigationItem[]): NavigationLink[] =>
-  items.flatMap(({ name, href, nestedItems }) => [{ name, href }, ...(nestedItems ?? [])]);
+  items.flatMap(({ nestedItems, ...link }) => [link, ...(nestedItems ?? [])]);
 
 /** The columns of links at the bottom. The legal texts of the Company column open in a dialog. */
 export const footerColumns: { title: string; links: NavigationLink[] }[] = [

@@ -16,6 +16,8 @@ export type ListedPage = {
   name: string;
   /** Its name in the menus, where that is a longer one. */
   menu?: string;
+  /** Its name in an enquiry, where staff could not read the edition's. */
+  subject?: string;
 };
 
 /**

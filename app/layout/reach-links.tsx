@@ -20,7 +20,7 @@ function useTopic(): string | null {
   const pathname = usePath();
   const about = pathname === form ? new URLSearchParams(search).get("about") : null;
   const page = footerColumns.flatMap(({ links }) => links).find(({ href }) => href === pathname);
-  const named = page && !generalPages.has(page.href) ? page.name : null;
+  const named = page && !generalPages.has(page.href) ? (page.subject ?? page.name) : null;
   return firstCharacters(about ?? "", 200) || named;
 }
 

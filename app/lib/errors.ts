@@ -1,4 +1,5 @@
-import { busy, ofServer, somethingWentWrong, unreachable } from "./words";
+import { refusalWords } from "#domain/refusal-words.ts";
+import { busy, somethingWentWrong, unreachable } from "./words";
 
 /** Messages of browsers and Node for a request or a module that got no answer. */
 const noAnswer =
@@ -19,7 +20,7 @@ const readableErrors = /^(Error|Auth\w*|PostgrestError|StorageApiError)$/;
  * @param fallback returned when no message is fit to be shown
  */
 export function messageOf(error: unknown, fallback = somethingWentWrong): string {
-  if (typeof error === "string") return isSentence(error) ? error : fallback;
+  if (typeof error === "string") return messageOf({ message: error }, fallback);
   if (typeof error !== "object" || error === null) return fallback;
   const { name = "Error", message, code, status } = error as Record<string, unknown>;
   // The accounts library keeps only the status of an answer from 500 on; without an answer the status is 0.
@@ -28,7 +29,8 @@ export function messageOf(error: unknown, fallback = somethingWentWrong): string
   if (isUnanswered(error)) return unreachable;
   // A proxy between the browser and the site has answered: the site's own refusals have a code.
   if (name === "AuthUnknownError" || name === "SyntaxError" || (name === "PostgrestError" && !code)) return busy;
-  return readableErrors.test(String(name)) && isSentence(message) ? ofServer(message) : fallback;
+  const isReadable = readableErrors.test(String(name)) && isSentence(message);
+  return (isReadable && refusalWords({ code, message })) || fallback;
 }
 
 /** Whether a request or a module got no answer. */

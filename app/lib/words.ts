@@ -2,6 +2,3 @@
 export const somethingWentWrong = "Something went wrong. Please try again.";
 export const unreachable = "The site could not be reached. Please check your connection and try again.";
 export const busy = "The service is not available for a moment. Please try again.";
-
-/** A sentence of the server for people, as it is shown. */
-export const ofServer = (sentence: string) => sentence;

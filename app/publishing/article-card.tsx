@@ -15,6 +15,7 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Car
   const { search } = useLocation();
   const state: ListOrigin = { search };
   const lang = langOf(article);
+  const label = labelOf(kind, article);
   return (
     <article className="flow-root h-full border-t border-line pt-5 sm:flex sm:flex-col">
       {article.featured_image && (
@@ -26,7 +27,9 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Car
         />
       )}
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ash">
-        <span className="label text-signal-deep">{labelOf(kind, article)}</span>
+        <span className="label text-signal-deep" lang={langOf({ title: label })}>
+          {label}
+        </span>
         {article.is_sample && <SampleMark />}
         <time dateTime={article.created_at} className="tabular">
           {longDate(article.created_at, words.dateNotAvailable)}

@@ -24,6 +24,7 @@ export function ArticleView({
 }) {
   const back = useBackLink(kind.path);
   const lang = langOf(article);
+  const label = labelOf(kind, article);
   return (
     <article>
       <header className="on-dark bg-carbon pt-36 pb-14 text-bone md:pt-44 md:pb-16">
@@ -33,7 +34,9 @@ export function ArticleView({
             {kind.detail.back}
           </ButtonLink>
           <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-            <span className="label text-signal">{labelOf(kind, article)}</span>
+            <span className="label text-signal" lang={langOf({ title: label })}>
+              {label}
+            </span>
             {article.is_sample && <SampleMark />}
             <time dateTime={article.created_at} className="tabular text-sm text-mist">
               {longDate(article.created_at, words.dateNotAvailable)}

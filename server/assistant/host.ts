@@ -42,7 +42,10 @@ const HANG_CHECK = { intervalMs: 1_000, maxSilent: 3 };
 
 const unavailable = () =>
   Response.json(
-    { message: "The assistant is starting. Please wait a few seconds and ask again." },
+    {
+      code: "assistant_starting",
+      message: "The assistant is starting. Please wait a few seconds and ask again.",
+    },
     { status: 503, headers: { "Retry-After": "5", "Cache-Control": "no-store" } },
   );
 

@@ -39,7 +39,7 @@ export const HASHED_FOLDERS = ["/assets/", "/pictures/", "/fonts/"];
 const isHashed = (path: string) => HASHED_FOLDERS.some((folder) => path.startsWith(folder));
 
 /** Pictures and sample files are the largest part of the site, and each visitor asks for few: they are read on request. */
-const ON_REQUEST = /^\/(pictures\/.*\.(avif|webp)|sample-data\/.*)$/;
+const ON_REQUEST = /^\/(pictures\/.*\.(avif|webp)|sharing\/.*|sample-data\/.*)$/;
 
 /** Bytes of the last pictures read that stay in memory. */
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isHindi } from "../../domain/edition.ts";
+import { refusalWords } from "../../hindi/domain/refusal-words.ts";
 import type { Limits } from "../gateway/limits.ts";
 import { type HeaderLines, type HeaderPairs, sendReady, toLines } from "../http/ready.ts";
 import { failure, REFUSALS, type Refusal, refuse } from "../http/refusals.ts";
@@ -83,7 +85,7 @@ export function createPageRequests({ pages, limits, config, log }: Parts): (exch
   };
 }
 
-/** Answers with a refusal, or cuts off an answer that has begun. */
+/** Answers with a refusal, in the words of the path's edition, or cuts off an answer that has begun. */
 export async function sendRefusal(
   { response, path, own }: Pick<Exchange, "response" | "path" | "own">,
   refusal: Refusal,
@@ -92,7 +94,8 @@ export async function sendRefusal(
     response.destroy();
     return;
   }
-  const answer = refuse(path, refusal);
+  const message = (isHindi(path) && refusalWords(refusal)) || refusal.message;
+  const answer = refuse(path, { ...refusal, message });
   response.writeHead(answer.status, [...toLines(Object.fromEntries(answer.headers)), ...own]);
   response.end(await answer.text());
 }

@@ -120,6 +120,15 @@ describe("a request", () => {
     expect(answer.headers.get("X-Request-Id")).toBeTruthy();
   });
 
+  it("for a page of the Hindi edition is refused in Hindi", async () => {
+    server = await start();
+    const refusalAt = async (path: string) =>
+      ((await (await fetch(`http://127.0.0.1:${port()}${path}?${"a".repeat(8 * 1024)}`)).json()) as { message: string })
+        .message;
+    expect(await refusalAt("/hi/contact-us")).toBe("यह पता बहुत लंबा है।");
+    expect(await refusalAt("/contact-us")).toBe("This address is too long.");
+  });
+
   it("whose forwarded address is only brackets does no harm", async () => {
     server = await start(undefined, { trustedProxies: 1 });
     const forwarded = (length: number) => `${"[".repeat(length)}${"]".repeat(length)}`;

@@ -255,6 +255,19 @@ const named: NamedFact[] = [
     is: [facts.spraying.water.to],
   },
   {
+    name: "water for an acre, in the Hindi article",
+    on: ["/blog"],
+    says: /एकड़ में (\d+ से \d+) लीटर/g,
+    is: [`${facts.spraying.water.from} से ${facts.spraying.water.to}`],
+  },
+  {
+    name: "wind at which spraying stops, in the Hindi article",
+    on: ["/blog"],
+    says: /हवा (\d+) मीटर प्रति सेकंड/g,
+    is: [facts.spraying.windLimit],
+  },
+  { name: "notice before spraying, in the Hindi article", on: ["/blog"], says: /(\d+) घंटे पहले/g, is: [sprayingNotice] },
+  {
     name: "how soon we answer",
     on: ["/contact-us"],
     says: /get back to you within (\d+ hours)/g,

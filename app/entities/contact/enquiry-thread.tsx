@@ -20,7 +20,7 @@ import { EntryForm } from "./entry-form";
 import { useMailing } from "./mailing";
 import type { Enquiry, Entry } from "./model";
 import { setOpened, useOpened } from "./opened";
-import { replySubject, replyText } from "./reply";
+import { replyDraft, replyLanguage } from "./reply";
 
 const titles: Record<WrittenKind, string> = { note: "Note on", call: "Call to", reply: "Reply to" };
 
@@ -38,11 +38,13 @@ export function EnquiryThread({ row }: { row: Enquiry }) {
   const [forms, setForms] = useState<Partial<Record<WrittenKind, OpenEntry>>>({});
 
   const begin = (kind: WrittenKind, entry?: Entry): OpenEntry => {
+    const language = replyLanguage(row);
+    const { subject, head, foot } = replyDraft(row, profile, language);
     const stored = {
       ...{ title: `${titles[kind]} ${row.name}`, entry: entry?.id ?? newUuid(), kind },
-      note: entry?.content ?? (kind === "reply" ? replyText(row, profile) : ""),
+      note: entry?.content ?? (kind === "reply" ? head + foot : ""),
       ...(kind === "call" ? { outcome: entry?.outcome ?? ("reached" satisfies CallOutcome) } : {}),
-      ...(kind === "reply" ? { subject: replySubject() } : {}),
+      ...(kind === "reply" ? { subject, language } : {}),
     };
     return {
       ...{ account, table: "contacts", row: row.id, form: newUuid(), search: row.email },
@@ -131,6 +133,7 @@ export function EnquiryThread({ row }: { row: Enquiry }) {
             <div key={open.form} data-form={kind}>
               <EntryForm
                 about={row}
+                writer={profile}
                 open={open}
                 onReopen={(next) => turn(kind, next)}
                 onDone={(takesFocus) => turn(kind, undefined, takesFocus)}

@@ -4,7 +4,6 @@ import { storedEnquiryEntry } from "#domain/stored/enquiries.ts";
 import { answerOf, isDuplicateKey } from "~/admin/request-failed";
 import type { AutosaveContent, Place } from "~/admin/unsaved/autosave";
 import type { Enquiry, Entry } from "./model";
-import { replySubject } from "./reply";
 
 /** A form that is open: what is typed in it, and where. */
 export type OpenEntry = AutosaveContent & Place;
@@ -60,12 +59,7 @@ export async function noteOpened(client: SupabaseClient, enquiry_id: string, kin
 export async function saveEntry(client: SupabaseClient, typed: TypedEntry): Promise<EntrySaved> {
   const { id, enquiry: enquiry_id, kind, version } = typed;
   const content = typed.text.trim();
-  const more =
-    kind === "call"
-      ? { outcome: typed.outcome }
-      : kind === "reply"
-        ? { subject: typed.subject.trim() || replySubject() }
-        : {};
+  const more = kind === "call" ? { outcome: typed.outcome } : kind === "reply" ? { subject: typed.subject.trim() } : {};
   const isEmpty = content === "" && kind !== "call";
   if (version === null) {
     if (isEmpty) return { kind: "saved" };

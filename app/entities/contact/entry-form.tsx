@@ -15,7 +15,8 @@ import { notify } from "~/ui/toast";
 import { type OpenEntry, saveEntry, type WrittenKind } from "./entries";
 import { useMailing } from "./mailing";
 import type { Enquiry, Entry } from "./model";
-import { answerPlace, mailAddress } from "./reply";
+import { NotSaved } from "./not-saved";
+import { begunAs, mailAddress, type ReplyLanguage, replyDraft } from "./reply";
 import { SavedPieces } from "./saved-pieces";
 
 /** What is typed in the form. */
@@ -48,12 +49,15 @@ const copy = (text: string) =>
  */
 export function EntryForm({
   about,
+  writer,
   open,
   onReopen,
   onDone,
   onCancel,
 }: {
   about: Enquiry;
+  /** The name with which a reply ends. */
+  writer: string;
   open: OpenEntry;
   /** Called with what to go on with: based on what is stored now, or as a new entry. */
   onReopen: (next: OpenEntry) => void;
@@ -64,6 +68,8 @@ export function EntryForm({
 }) {
   const queries = useQueryClient();
   const kind = kindOf(open);
+  const language: ReplyLanguage = open.values.language === "hi" ? "hi" : "en";
+  const draft = replyDraft(about, writer, language);
   const mailing = useMailing();
   const [typed, setTyped] = useState(() => typedOf(open.values));
   const [full, setFull] = useState(false);
@@ -97,7 +103,7 @@ export function EntryForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
     if (kind !== "reply" || changed) return;
-    const place = answerPlace(about.name);
+    const place = draft.head.length;
     textArea()?.setSelectionRange(place, place);
   }, []);
   const textArea = () => area.current?.querySelector<HTMLTextAreaElement>("textarea[data-text]");
@@ -120,7 +126,7 @@ export function EntryForm({
     mutationFn: async ({ note, outcome, subject }: Typed) =>
       saveEntry(await supabase(), {
         ...{ id: open.values.entry ?? "", enquiry: about.id, kind, version: open.version },
-        ...{ text: note, outcome: outcome as CallOutcome, subject },
+        ...{ text: note, outcome: outcome as CallOutcome, subject: subject.trim() || draft.subject },
       }),
     onSuccess: async (saved, sent) => {
       if (saved.kind !== "saved") {
@@ -151,6 +157,18 @@ export function EntryForm({
     const entry = version === null ? newUuid() : (open.values.entry ?? newUuid());
     const { values, ...content } = contentOf(latest.current);
     onReopen({ ...content, values: { ...values, entry }, stored: { ...open.stored, note }, version, form: newUuid() });
+  };
+  /** Goes on in the other language: what was written stays. */
+  const turnInto = (to: ReplyLanguage) => {
+    const next = replyDraft(about, writer, to);
+    const reply = begunAs(typed, draft, next);
+    forgetUnsaved(open);
+    onReopen({
+      ...contentOf(reply),
+      values: { ...open.values, ...reply, language: to },
+      stored: { ...open.stored, subject: next.subject, note: next.head + next.foot, language: to },
+      form: newUuid(),
+    });
   };
   const unable = kind === "reply" && mailing?.sends === false;
 
@@ -183,8 +201,18 @@ export function EntryForm({
         </SelectField>
       )}
       {kind === "reply" && (
+        <Button
+          variant="quiet"
+          className="-ml-3 text-[0.9375rem]"
+          onClick={() => turnInto(language === "hi" ? "en" : "hi")}
+        >
+          {language === "hi" ? "Begin it in English" : "Begin it in Hindi"}
+        </Button>
+      )}
+      {kind === "reply" && (
         <TextField
           label="Subject"
+          lang={language}
           className="mb-3"
           maxLength={storedEnquiryEntry.columns.subject.max}
           value={typed.subject}
@@ -201,12 +229,13 @@ export function EntryForm({
         }
         rows={kind === "reply" ? 12 : 3}
         data-text=""
+        lang={kind === "reply" ? language : undefined}
         error={problem}
         maxLength={storedEnquiryEntry.columns.content.max}
         value={typed.note}
         onChange={(event) => keep({ ...typed, note: event.target.value })}
       />
-      {kind === "reply" && <SavedPieces page={about.came_from} onInsert={insert} />}
+      {kind === "reply" && <SavedPieces page={about.came_from} language={language} onInsert={insert} />}
       {unable && (
         <div role="status" className="mt-3 border-l-4 border-signal bg-sand p-3">
           <p>
@@ -220,34 +249,12 @@ export function EntryForm({
         </div>
       )}
       {other && (
-        <section role="alert" aria-label="Not saved" className="mt-3 border-l-4 border-danger bg-sand p-3 text-ink">
-          {kind === "reply" && other !== "closed" ? (
-            <>
-              <p className="font-semibold">An earlier text of this reply is on its way already</p>
-              <p className="mt-2 max-h-60 overflow-y-auto border-l-2 border-line pl-3 break-words whitespace-pre-line">
-                {other.content}
-              </p>
-            </>
-          ) : other === "closed" ? (
-            <p>This note can no longer be changed: a day has passed, or it was deleted. Save yours as a further one.</p>
-          ) : (
-            <>
-              <p className="font-semibold">You changed this note in another tab</p>
-              <p className="mt-1">This version is not saved yet, and nothing is lost. The note reads now:</p>
-              <p className="mt-2 border-l-2 border-line pl-3 break-words whitespace-pre-line">{other.content}</p>
-            </>
-          )}
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button onClick={() => reopen({ note: "", version: null })}>
-              {kind === "reply" ? "Make it a further reply" : "Make it a further note"}
-            </Button>
-            {other !== "closed" && kind !== "reply" && (
-              <Button onClick={() => reopen({ note: other.content, version: other.updated_at })}>
-                Put it in place of that
-              </Button>
-            )}
-          </div>
-        </section>
+        <NotSaved
+          other={other}
+          isReply={kind === "reply"}
+          onFurther={() => reopen({ note: "", version: null })}
+          onReplace={(entry) => reopen({ note: entry.content, version: entry.updated_at })}
+        />
       )}
       <div className="mt-2">
         <SaveState full={full} waitingForConnection={save.isPaused} waitingForSignIn={password.waitingForSignIn} />

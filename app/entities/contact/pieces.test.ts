@@ -12,21 +12,31 @@ const price: PriceRow = {
 };
 
 test("batches that have room are named with their days and seats; a full one is left out", () => {
-  expect(batchesPiece([batch, { ...batch, state: "full" }])).toBe(
+  expect(batchesPiece([batch, { ...batch, state: "full" }], "en")).toBe(
     "Our next batches:\ndrone pilot training: 4 January to 29 January 2027, 9:00-17:00, Hindi, 4 seats left",
   );
-  expect(batchesPiece([])).toBe("");
+  expect(batchesPiece([], "en")).toBe("");
 });
 
 test("prices are those of the visitor's page, or all where it has none", () => {
   const other = { ...price, thing: "/training/drone-pilot-training", rupees: 45_000, unit: null };
-  expect(pricePiece([price, other], "/services/agriculture-spray")).toBe(
+  expect(pricePiece([price, other], "/services/agriculture-spray", "en")).toBe(
     "Our prices:\nagriculture spray, basic: from ₹1,200 per acre, plus 18% GST",
   );
-  expect(pricePiece([price, other], "/blog")).toContain("₹45,000");
+  expect(pricePiece([price, other], "/blog", "en")).toContain("₹45,000");
 });
 
 test("samples of contacts are in no reply", () => {
-  expect(reachPiece()).toMatch(/^You reach us like this:\nOffice hours: /);
-  expect(reachPiece()).not.toMatch(/\.example|00000/);
+  expect(reachPiece("en")).toMatch(/^You reach us like this:\nOffice hours: /);
+  expect(reachPiece("en")).not.toMatch(/\.example|00000/);
+});
+
+test("a Hindi reply has the same pieces in Hindi", () => {
+  expect(batchesPiece([batch], "hi")).toBe(
+    "हमारे अगले बैच:\nड्रोन पायलट ट्रेनिंग: 4 जनवरी से 29 जनवरी 2027, 9:00-17:00, Hindi, 4 सीटें बची हैं",
+  );
+  expect(pricePiece([price], "/hi/services/agriculture-spray", "hi")).toBe(
+    "हमारे दाम:\nड्रोन से छिड़काव, basic: ₹1,200 प्रति एकड़ से शुरू, 18% GST अलग",
+  );
+  expect(reachPiece("hi")).toBe("हमसे ऐसे बात कर सकते हैं:\nऑफ़िस का समय: सोम-शनि 9:00-18:00 IST");
 });

@@ -1,63 +1,67 @@
 import { useQuery } from "@tanstack/react-query";
-import { spanOf } from "#domain/desk/days.ts";
-import { priceWords } from "#domain/desk/price-words.ts";
 import { type Batch, type BatchRow, batchOf, type PriceRow, priceOf } from "#domain/desk/snapshot.ts";
 import { englishPath } from "#domain/edition.ts";
 import { dateInIndia } from "#domain/india-date.ts";
 import { storedPiece } from "#domain/stored/enquiries.ts";
 import { answerOf } from "~/admin/request-failed";
-import { company, samples } from "~/content/company";
+import { samples } from "~/content/company";
+import { stated } from "~/content/stated";
 import { supabase } from "~/lib/supabase";
 import type { Piece } from "./model";
+import { pieceWords } from "./piece-words";
+import type { ReplyLanguage } from "./reply";
 
 /** A text to put into a reply. */
 export type ReplyPiece = { title: string; text: string };
 
 /** "/services/agriculture-spray#basic" as "agriculture spray, basic". */
-function wordsOf(address: string): string {
+function wordsOf(address: string, language: ReplyLanguage): string {
   const [path = "", part] = address.split("#");
-  return [path.split("/").at(-1), part]
-    .filter(Boolean)
-    .map((words) => words?.replaceAll("-", " "))
-    .join(", ");
+  return [pieceWords[language].page(path), part?.replaceAll("-", " ")].filter(Boolean).join(", ");
 }
 
 /** How to reach the office, from what the owner has stated; samples reach nobody and are left out. */
-export function reachPiece(): string {
+export function reachPiece(language: ReplyLanguage): string {
+  const { reach, companyOf } = pieceWords[language];
+  const company = companyOf(stated);
   const { street, locality, region, postalCode } = company.address;
   const lines = [
-    !samples.phone && `Phone: ${company.phone}`,
+    !samples.phone && `${reach.phone}: ${company.phone}`,
     company.whatsapp && !samples.whatsapp && `WhatsApp: +${company.whatsapp}`,
-    !samples.email && `E-mail: ${company.email}`,
-    !samples.address && `Address: ${street}, ${locality}, ${region} ${postalCode}`,
-    `Office hours: ${company.hours.office}`,
+    !samples.email && `${reach.email}: ${company.email}`,
+    !samples.address && `${reach.address}: ${street}, ${locality}, ${region} ${postalCode}`,
+    `${reach.hours}: ${company.hours.office}`,
   ];
-  return `You reach us like this:\n${lines.filter(Boolean).join("\n")}`;
+  return `${reach.opening}\n${lines.filter(Boolean).join("\n")}`;
 }
 
 /** The next batches that have room, a line each; "" without any. */
-export function batchesPiece(batches: Batch[]): string {
+export function batchesPiece(batches: Batch[], language: ReplyLanguage): string {
+  const words = pieceWords[language];
   const lines = batches
     .filter(({ state }) => state === "open" || state === "nearly full")
     .map((batch) =>
       [
-        `${wordsOf(batch.course)}: ${spanOf(batch)}`,
+        `${wordsOf(batch.course, language)}: ${words.span(batch)}`,
         batch.hours,
         batch.language,
         batch.place,
-        batch.seatsLeft !== null && `${batch.seatsLeft} seats left`,
+        batch.seatsLeft !== null && words.seatsLeft(batch.seatsLeft),
       ]
         .filter(Boolean)
         .join(", "),
     );
-  return lines.length > 0 ? `Our next batches:\n${lines.join("\n")}` : "";
+  return lines.length > 0 ? `${words.batches}\n${lines.join("\n")}` : "";
 }
 
 /** The prices of the page from which an enquiry came, or all; "" without any. */
-export function pricePiece(rows: PriceRow[], page: string | null): string {
+export function pricePiece(rows: PriceRow[], page: string | null, language: ReplyLanguage): string {
+  const words = pieceWords[language];
   const own = rows.filter(({ thing }) => thing.split("#")[0] === englishPath(page ?? ""));
-  const lines = (own.length > 0 ? own : rows).map((row) => `${wordsOf(row.thing)}: ${priceWords(priceOf(row))}`);
-  return lines.length > 0 ? `Our prices:\n${lines.join("\n")}` : "";
+  const lines = (own.length > 0 ? own : rows).map(
+    (row) => `${wordsOf(row.thing, language)}: ${words.price(priceOf(row))}`,
+  );
+  return lines.length > 0 ? `${words.prices}\n${lines.join("\n")}` : "";
 }
 
 const PIECES_QUERY = "saved pieces";
@@ -65,9 +69,9 @@ const PIECES_QUERY = "saved pieces";
 export const piecesKey = [PIECES_QUERY];
 
 /** The pieces with the owner's values filled in, and those that the staff keep. A piece without a value is left out. */
-export function usePieces(page: string | null): { filled: ReplyPiece[]; kept: Piece[] } {
+export function usePieces(page: string | null, language: ReplyLanguage): { filled: ReplyPiece[]; kept: Piece[] } {
   const today = dateInIndia(Date.now()).toISOString().slice(0, 10);
-  const { data: stated } = useQuery({
+  const { data: now } = useQuery({
     queryKey: ["stated for replies", today],
     queryFn: async () => {
       const client = await supabase();
@@ -90,9 +94,9 @@ export function usePieces(page: string | null): { filled: ReplyPiece[]; kept: Pi
     staleTime: 60_000,
   });
   const filled = [
-    { title: "How to reach us", text: reachPiece() },
-    { title: "Next batches", text: batchesPiece(stated?.batches ?? []) },
-    { title: "Price", text: pricePiece(stated?.prices ?? [], page) },
+    { title: "How to reach us", text: reachPiece(language) },
+    { title: "Next batches", text: batchesPiece(now?.batches ?? [], language) },
+    { title: "Price", text: pricePiece(now?.prices ?? [], page, language) },
   ];
   return { filled: filled.filter(({ text }) => text !== ""), kept };
 }

@@ -2,32 +2,65 @@ import { messageParts } from "#domain/enquiries/message-parts.ts";
 import { company } from "~/content/company";
 import type { ContactSubmission } from "./model";
 
-const greeting = (name: string) => `Dear ${name},\n\nThank you for contacting ${company.name}.\n\n`;
+/** The languages in which replies begin. */
+export type ReplyLanguage = "en" | "hi";
 
-/** Subject of a reply. */
-export const replySubject = () => `Re: Your enquiry to ${company.name}`;
+/** The language of a reply: Hindi for an enquiry in Hindi, else English. */
+export const replyLanguage = ({ language }: Pick<ContactSubmission, "language">): ReplyLanguage =>
+  language === "hi" ? "hi" : "en";
+
+/** What stands around the answer in each language. */
+const around = {
+  en: {
+    subject: `Re: Your enquiry to ${company.name}`,
+    greeting: (name: string) => `Dear ${name},\n\nThank you for contacting ${company.name}.\n\n`,
+    regards: "Kind regards",
+    youWrote: "You wrote:",
+  },
+  hi: {
+    subject: `Re: ${company.name} से आपका सवाल`,
+    greeting: (name: string) => `नमस्ते ${name} जी,\n\n${company.name} को लिखने के लिए धन्यवाद।\n\n`,
+    regards: "सादर",
+    youWrote: "आपने लिखा था:",
+  },
+};
 
 /** The longest quoted text of a reply that is sent from here, in characters. */
 const MAX_QUOTED = 8_000;
 
-/** The text with which a reply begins: a greeting, room for the answer, the writer's name, and the visitor's words quoted. */
-export function replyText({ name, message }: Pick<ContactSubmission, "name" | "message">, writer: string): string {
+/** A reply as it begins: the answer is written between `head`, a greeting, and `foot`, the writer's name and the visitor's words. */
+export type Draft = { subject: string; head: string; foot: string };
+
+/** The beginning of a reply to an enquiry. */
+export function replyDraft(
+  { name, message }: Pick<ContactSubmission, "name" | "message">,
+  writer: string,
+  language: ReplyLanguage,
+): Draft {
+  const { subject, greeting, regards, youWrote } = around[language];
   const { text } = messageParts(message);
   const whole = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).toWellFormed()} […]` : text;
   const quoted = whole.split("\n").map((line) => `> ${line}`);
-  return `${greeting(name)}\n\nKind regards\n${writer}\n${company.name}\n\nYou wrote:\n${quoted.join("\n")}`;
+  const foot = `\n\n${regards}\n${writer}\n${company.name}\n\n${youWrote}\n${quoted.join("\n")}`;
+  return { subject, head: greeting(name), foot };
 }
 
-/** Where the answer begins in that text. */
-export const answerPlace = (name: string) => greeting(name).length;
+/** A reply that was begun as `from`, begun as `to`: what has been written stays, and so does what was changed of `from`. */
+export function begunAs<Reply extends { subject: string; note: string }>(reply: Reply, from: Draft, to: Draft): Reply {
+  const hasHead = reply.note.startsWith(from.head);
+  const rest = hasHead ? reply.note.slice(from.head.length) : reply.note;
+  const hasFoot = rest.endsWith(from.foot);
+  const answer = hasFoot ? rest.slice(0, -from.foot.length) : rest;
+  return {
+    ...reply,
+    subject: reply.subject === from.subject ? to.subject : reply.subject,
+    note: `${hasHead ? to.head : ""}${answer}${hasFoot ? to.foot : ""}`,
+  };
+}
 
-/** A WhatsApp link with the beginning of a reply, in Hindi for an enquiry in Hindi. @param number digits with country code */
-export function whatsappAddress(
-  number: string,
-  { name, language }: Pick<ContactSubmission, "name" | "language">,
-): string {
-  const hindi = `नमस्ते ${name} जी,\n\n${company.name} को लिखने के लिए धन्यवाद।`;
-  const text = language === "hi" ? hindi : greeting(name).trimEnd();
+/** A WhatsApp link with the beginning of a reply. @param number digits with country code */
+export function whatsappAddress(number: string, enquiry: Pick<ContactSubmission, "name" | "language">): string {
+  const text = around[replyLanguage(enquiry)].greeting(enquiry.name).trimEnd();
   return `https://wa.me/${number}?text=${encodeURIComponent(text.toWellFormed())}`;
 }
 
@@ -38,11 +71,12 @@ const MAX_ADDRESS_LENGTH = 1_900;
  * A `mailto:` address for a reply: subject, greeting, and the message quoted as far as it fits. `@` and `+` are not
  * encoded as in RFC 6068, since some mail programs show the recipient undecoded.
  */
-export function replyAddress({ name, email, message }: Pick<ContactSubmission, "name" | "email" | "message">): string {
-  const quoted = messageParts(message)
+export function replyAddress(enquiry: Pick<ContactSubmission, "name" | "email" | "message" | "language">): string {
+  const { subject, greeting, youWrote } = around[replyLanguage(enquiry)];
+  const quoted = messageParts(enquiry.message)
     .text.split("\n")
     .map((line) => `> ${line}\n`);
-  return mailAddress(email, replySubject(), `${greeting(name)}\n\nYou wrote:\n${quoted.join("")}`);
+  return mailAddress(enquiry.email, subject, `${greeting(enquiry.name)}\n\n${youWrote}\n${quoted.join("")}`);
 }
 
 /** A `mailto:` address with a text, as far as it fits; where it does not, it ends with "[…]". */

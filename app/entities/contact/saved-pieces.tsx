@@ -11,10 +11,19 @@ import { TextArea, TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
 import type { Piece } from "./model";
 import { piecesKey, usePieces } from "./pieces";
+import type { ReplyLanguage } from "./reply";
 
 /** Texts that go into a reply at the cursor, and the staff's own, which are kept here. */
-export function SavedPieces({ page, onInsert }: { page: string | null; onInsert: (text: string) => void }) {
-  const { filled, kept } = usePieces(page);
+export function SavedPieces({
+  page,
+  language,
+  onInsert,
+}: {
+  page: string | null;
+  language: ReplyLanguage;
+  onInsert: (text: string) => void;
+}) {
+  const { filled, kept } = usePieces(page, language);
   const [managing, setManaging] = useState(false);
   const insert = (title: string, text: string) => (
     <Button

@@ -8,6 +8,7 @@ export const edition: typeof english = {
   base: HINDI_BASE,
   addressOf: hindiPath,
   brochures: "/brochures/hi/",
+  sharing: "/sharing/hi/",
   other: {
     name: "English",
     language: "en-IN",

@@ -17,10 +17,10 @@ const names: Record<string, string> = {
   Products: "ड्रोन",
   "Excellence Centres": "एक्सीलेंस सेंटर",
 };
-const named = <Entry extends { name: string }>(entry: Entry): Entry => ({
-  ...entry,
-  name: names[entry.name] ?? entry.name,
-});
+const named = <Entry extends { name: string }>(entry: Entry): Entry => {
+  const name = names[entry.name];
+  return name ? { ...entry, name, ...("href" in entry && { subject: `${name} (${entry.name})` }) } : entry;
+};
 
 export const headerNavigation: typeof english.headerNavigation = english.headerNavigation.map(named);
 

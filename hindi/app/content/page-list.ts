@@ -30,4 +30,8 @@ const names: Record<string, { name: string; menu?: string }> = {
   "/product/heavy-payload-drones": { name: "वज़न उठाने वाले ड्रोन" },
 };
 
-export const pageList: typeof english.pageList = english.pageList.map((page) => ({ ...page, ...names[page.path] }));
+export const pageList: typeof english.pageList = english.pageList.map((page) => {
+  const { name = page.name, menu } = names[page.path] ?? {};
+  const [shown, inEnglish] = [menu ?? name, page.menu ?? page.name];
+  return { ...page, name, menu, ...(shown !== inEnglish && { subject: `${shown} (${inEnglish})` }) };
+});

@@ -1,3 +1,4 @@
+import { hasHindi } from "#domain/edition.ts";
 import * as english from "~/content/sharing";
 
 export type { SharingCard } from "~/content/sharing";
@@ -11,7 +12,6 @@ const words: Record<string, { eyebrow: string; title?: string }> = {
   "/support-chat": { eyebrow: "मदद", title: "हमारे असिस्टेंट से पूछें" },
 };
 
-export const sharingCards: typeof english.sharingCards = english.sharingCards.map((card) => ({
-  ...card,
-  ...words[card.path],
-}));
+export const sharingCards: typeof english.sharingCards = english.sharingCards
+  .filter(({ path }) => hasHindi(path))
+  .map((card) => ({ ...card, ...words[card.path] }));

@@ -163,3 +163,31 @@ test("a reply is written from pieces, calls are noted, and replied is undone lat
     await site.sql`update private.enquiry_mail_settings set sends = false`;
   }
 });
+
+test("a Hindi enquiry is answered from a Hindi draft, which turns into an English one and keeps what was written", async ({
+  admin,
+  site,
+}) => {
+  const { page } = admin;
+  await site.sql`insert into contact_submissions (name, email, message, came_from)
+    values ('रमेश', 'ramesh@farm.example', '12 एकड़ का दाम?', '/hi/services/agriculture-spray')`;
+  await admin.open("/admin?tab=contacts");
+  const row = page.locator("#collection li[data-row]").filter({ hasText: "रमेश" });
+  await expect(row.getByRole("link", { name: "Reply via Email to रमेश" })).toHaveAttribute(
+    "href",
+    new RegExp(encodeURIComponent("नमस्ते रमेश जी")),
+  );
+  await row.getByRole("button", { name: "Open रमेश" }).click();
+  await row.getByRole("button", { name: "Reply from here to रमेश" }).click();
+  const reply = row.getByRole("textbox", { name: "Reply" });
+  await expect(reply).toHaveValue(/^नमस्ते रमेश जी,[\s\S]*आपने लिखा था:\n> 12 एकड़ का दाम\?$/);
+  await expect(reply).toBeFocused();
+  await page.keyboard.type("सोमवार को बताएँगे।");
+  await row.getByRole("button", { name: "Insert: How to reach us" }).click();
+  await expect(reply).toHaveValue(/सोमवार को बताएँगे।\n\nहमसे ऐसे बात कर सकते हैं:\nऑफ़िस का समय: /);
+  await row.getByRole("button", { name: "Begin it in English" }).click();
+  await expect(reply).toHaveValue(/^Dear रमेश,[\s\S]*\n\nसोमवार को बताएँगे।[\s\S]*Kind regards/);
+  await expect(row.getByRole("textbox", { name: "Subject" })).toHaveValue(/^Re: Your enquiry to /);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await row.getByRole("button", { name: "Cancel" }).click();
+});

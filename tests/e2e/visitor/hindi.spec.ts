@@ -58,6 +58,22 @@ test("a farmer plans the spraying of his field in Hindi and sends it to the team
   expect(sent).toMatchObject({ name: "रमेश", language: "hi" });
 });
 
+test("a Hindi article comes first on the Hindi blog; on the English one its title and label name their language", async ({
+  visit,
+}) => {
+  const { page } = visit;
+  await visit.open("/hi/blog");
+  const title = await page.getByRole("article").first().getByRole("heading").innerText();
+  expect(title).toMatch(/^[\p{Script=Devanagari}\s?]/u);
+  await visit.open("/blog");
+  const card = page.getByRole("article").filter({ hasText: title });
+  await expect(card.getByRole("heading")).toHaveAttribute("lang", "hi-IN");
+  await expect(card.getByText("खेती", { exact: true })).toHaveAttribute("lang", "hi-IN");
+  await card.getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "hi-IN");
+  await expect(page.getByRole("main").getByText("खेती", { exact: true }).first()).toHaveAttribute("lang", "hi-IN");
+});
+
 test("the switch keeps page and planner, and the way back", async ({ visit }) => {
   const { page } = visit;
   await visit.open(`${SPRAYING}?acres=7&crop=cotton`);

@@ -2,6 +2,7 @@ import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import { XMLParser } from "fast-xml-parser";
 import { PDFParse } from "pdf-parse";
+import { hasHindi, hindiPath } from "../../../domain/edition.ts";
 import { expect, test } from "../fixtures.ts";
 import { marketingPages } from "../marketing-pages.ts";
 
@@ -44,6 +45,17 @@ test("every route has its own title, description, address, sharing picture and o
   }
   expect(titles.size).toBe(routes.length);
   expect(descriptions.size).toBe(routes.length);
+});
+
+test("a Hindi page is shared with a card of its own edition", async ({ request, site }) => {
+  for (const route of routes.filter(hasHindi)) {
+    const html = await (await request.get(hindiPath(route))).text();
+    const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(picture).toContain(`${site.url}/sharing/hi/`);
+    const [hindi, english] = [picture, picture.replace("/hi/", "/")].map((address) => request.get(address));
+    expect((await hindi)?.headers()["content-type"], picture).toBe("image/jpeg");
+    expect((await (await hindi)?.body())?.equals((await (await english)?.body()) as Buffer), picture).toBe(false);
+  }
 });
 
 test("structured data passes the search engine's validator", async ({ request, api }) => {
