@@ -1,14 +1,15 @@
+import { type Language, MAX_SUGGESTIONS } from "../../../../domain/assistant/suggestions.ts";
 import { type KnowledgeRecord, needsItsQuestion } from "../knowledge/record.ts";
 import { wordCount } from "../read/sentences.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
-import { placesAmong } from "../respond/fixed.ts";
+import { filled, formFor, placesAmong } from "../respond/fixed.ts";
 import { type Answer, answerFrom, listOf, narrowed, tell, withVerdict } from "../respond/respond.ts";
 import { tableIn } from "../respond/table.ts";
 import type { Finder, Ranked } from "../retrieve/retrieve.ts";
-import { nearestWords } from "../tables/fixed-words.ts";
+import { nearestWords, talkLabels, unstatedWords, whichWords } from "../tables/fixed-words.ts";
 import { asksForAll } from "../tables/intent-patterns.ts";
 import { instrumentResult } from "./amounts.ts";
-import { ASKED_BEFORE, type Question } from "./turn.ts";
+import { ASKED_BEFORE, type Desk, NAMED, type Question } from "./turn.ts";
 
 /** Share of the best score from which a second record may be added, where it contains more of the question. */
 const CLOSE = 0.55;
@@ -42,8 +43,8 @@ const SURE_PAGE = 0.8;
 const SAME = 0.45;
 /** Share of the best score from which a place is as likely. */
 const ALMOST = 0.8;
-/** Score from which a message names a page. */
-const NAMED = 0.9;
+/** Score of a guess below which the page of a list is not known. */
+const LIKELY_PAGE = 0.5;
 /** A text without punctuation, for comparing words. */
 const plain = (text: string) => wordsOf(text).join(" ");
 /** Kinds of records about one of several things, which a follow-up is about too. */
@@ -54,7 +55,7 @@ const ofSeveral = new Set(["row", "item", "package", "datum"]);
  * Words the best record, with a second where that contains more of the question; undefined where nothing fits.
  * @param most limit in words
  */
-export function best(question: Question, most: number, finder: Finder): Answer | undefined {
+export function best(question: Question, most: number, { finder, company }: Desk): Answer | undefined {
   const { ranked, interest, words, quantities } = question;
   const likeliest = question.inherited ? ofTalk(question, finder) : ranked[0];
   const top = likeliest && named(question, moreExact(question, likeliest, finder));
@@ -62,7 +63,8 @@ export function best(question: Question, most: number, finder: Finder): Answer |
   const chosen = listed(question, top);
   const certainty = Math.max(...[top, chosen].map((each) => certaintyOf(question, each, finder)));
   if (certainty < NO_ANSWER && !question.inherited && (question.topics[0]?.score ?? 0) < SURE_PAGE) return undefined;
-  const everywhere = onAllPages(question, top, finder);
+  const everywhere =
+    certainty < NEAREST && chosen.record.kind === "datum" ? undefined : onAllPages(question, chosen, finder);
   if (everywhere) return everywhere;
   const first = tell(narrowed(chosen.record, words.terms), interest, most);
   const nearest = certainty < NEAREST || ofOther(question, chosen.record, finder);
@@ -90,10 +92,14 @@ export function best(question: Question, most: number, finder: Finder): Answer |
       !record.sample,
   );
   const table = tableIn(chosen.record, words.line);
-  const doubted = nearest && others.length > 0 && { suggestions: () => placesAmong(others) };
+  const form = formFor(question.page);
+  const doubted = nearest && {
+    text: [nearestWords, made.text, filled(unstatedWords, company)].join("\n\n"),
+    links: [...made.links.slice(0, 1), form],
+    suggestions: (language: Language) => [...placesAmong(others), { label: talkLabels[language], to: form }],
+  };
   const answer = {
     ...made,
-    ...(nearest && { text: `${nearestWords}\n\n${made.text}` }),
     ...(ofThing.has(chosen.record.kind) && { thing: chosen.record.title }),
     ...doubted,
     ...(table && { table }),
@@ -113,6 +119,10 @@ function moreExact({ ranked, matter }: Question, top: Ranked, finder: Finder): R
 /** Whether a record is the row of one thing, such as a crop. */
 const isThing = ({ kind, said }: KnowledgeRecord) => kind === "row" && said !== undefined && !said.ofPage;
 
+/** Whether the likeliest record is the row of a thing that the question names. */
+export const namesThing = (question: Question): boolean =>
+  question.ranked.slice(0, 1).some((top) => isThing(top.record) && namesOne(question, top));
+
 /** The row of the thing that the question names, instead of another row. */
 function named(question: Question, top: Ranked): Ranked {
   const { kind, path, anchor } = top.record;
@@ -121,16 +131,31 @@ function named(question: Question, top: Ranked): Ranked {
   return beside.find((each) => each.record.kind === kind && namesOne(question, each)) ?? top;
 }
 
-/** The placard of a label on each page of its kind, where the question names none of them. */
-function onAllPages({ named, inherited }: Question, { record }: Ranked, finder: Finder): Answer | undefined {
-  if (record.kind !== "datum" || inherited || (named[0]?.score ?? 0) >= NAMED) return undefined;
+/**
+ * What several pages of a kind have, where the question names none of them: of a placard each page's, of a list, such as the
+ * modules, which page is meant.
+ */
+function onAllPages({ named, topics, inherited }: Question, { record }: Ranked, finder: Finder): Answer | undefined {
+  const lists = record.kind === "overview" && topics[0] && topics[0].score < LIKELY_PAGE;
+  if (!(record.kind === "datum" || lists) || inherited || (named[0]?.score ?? 0) >= NAMED) return undefined;
+  const nameOf = ({ title, said }: KnowledgeRecord) => (lists ? said?.lead : title);
   const group = finder.page(record.path)?.group;
   const alike = finder
     .all()
     .filter(
-      ({ kind, title, path }) => kind === "datum" && title === record.title && finder.page(path)?.group === group,
+      (each) => each.kind === record.kind && nameOf(each) === nameOf(record) && finder.page(each.path)?.group === group,
     );
   if (alike.length < 2 || group === "site") return undefined;
+  if (lists) {
+    const pages = [...new Set(alike.map(({ page }) => page))];
+    return {
+      ...answerFrom(`${whichWords}\n${listOf(pages, record.path)}`, alike),
+      kind: "clarify",
+      waiting: wordsOf(nameOf(record) ?? "").join(" "),
+      listed: { record: record.id, entries: pages.map((name) => ({ name, line: name })) },
+      suggestions: () => pages.slice(0, MAX_SUGGESTIONS).map((label) => ({ label, ask: label })),
+    };
+  }
   const lines = alike.map(({ page, title, text }) => `${page}: ${text.replace(`${title}: `, "")}`);
   return answerFrom(`${record.title}:\n${listOf(lines, record.path)}`, alike, record.path);
 }

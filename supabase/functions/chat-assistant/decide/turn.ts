@@ -6,7 +6,7 @@ import { type Quantity, quantitiesOf } from "../read/quantities.ts";
 import { type Answer, type CourseNeeds, type Interest, interestIn, type Listed } from "../respond/respond.ts";
 import { topicTerms } from "../retrieve/classify.ts";
 import type { Finder, Found } from "../retrieve/retrieve.ts";
-import { ofPlan } from "../tables/follow-ups.ts";
+import { bareNumber, ofPlan } from "../tables/follow-ups.ts";
 import { movesOn } from "../tables/intent-patterns.ts";
 
 /** Similarity to a known question from which a message counts as the same. */
@@ -55,11 +55,11 @@ export type Question = Found & {
   interest: Interest;
 };
 
-/** Score from which the words of a message name a page, and from which the guessed page counts as named. */
-const NAMED = 0.55;
+/** Score from which the words of a message may mean a page, and from which the guessed page counts as named. */
+const HINTED = 0.55;
 const GUESSED = 0.95;
-/** Score from which a named page replaces the current one. */
-const LEAVES = 0.9;
+/** Score from which a message surely names a page. */
+export const NAMED = 0.9;
 /** Difference of scores below which two pages are named alike. */
 const ALIKE = 0.12;
 /** Score of a guess above which it replaces the current page. */
@@ -76,25 +76,29 @@ export function questionOf(words: Understood, before: Remembered, { finder, land
   const alone = finder.find(words);
   const [own, other] = alone.named;
   // "The workshop" may be either of two pages, so it names neither.
-  const alike = own && other && own.score < LEAVES && own.score - other.score < ALIKE;
-  const names = own !== undefined && !alike && own.score >= NAMED ? own.path : undefined;
+  const alike = own && other && own.score < NAMED && own.score - other.score < ALIKE;
+  const names = own !== undefined && !alike && own.score >= HINTED ? own.path : undefined;
   const guess = alone.topics[0];
   // A question after "tell me about the pilot course" is about that course, unless it names another or leaves the subject.
   const renames = names !== undefined && names !== before.topic && words.words.length >= MIN_SENTENCE_WORDS;
-  const leaves = renames || (own?.score ?? 0) >= LEAVES || movesOn.test(`${before.topic}${words.line}`);
+  const leaves = renames || (own?.score ?? 0) >= NAMED || movesOn.test(`${before.topic}${words.line}`);
   const topic = !leaves && (before.now === true || (guess?.score ?? 0) <= ELSEWHERE) ? before.topic : undefined;
   const ofTalk = alone.ranked.map((each) =>
     each.record.path === topic ? { ...each, score: each.score + TALK } : each,
   );
   const path = topic ?? names ?? ((guess?.score ?? 0) >= GUESSED ? guess?.path : undefined);
   const ownTerms = topicTerms(path ?? "");
-  const quantities = quantitiesOf(words, landUnits);
+  // "And for 20" after the plan of 5 MW is about 20 MW.
+  const [, bare] = (before.area && topic && bareNumber.exec(words.line)) ?? [];
+  const read = bare ? { line: ` ${bare} ${before.area?.written} ` } : words;
+  const quantities = quantitiesOf(read, landUnits);
   // "How much water", "and for wheat" after the plan of seven acres are about these.
   const takesArea =
     before.area !== undefined &&
     topic !== undefined &&
     quantities.length === 0 &&
     words.words.length <= MAX_FOLLOW_UP_WORDS &&
+    !/ (?:you|who|or) /.test(words.line) &&
     (ofPlan.test(words.line) ||
       /^ (?:(?:and|what about) )?(?:for|of) (?:the )?\w+ $|^ (?:and )?(?:for )?\w+(?: for)?(?: how (?:many|much))? $/.test(
         words.line,
@@ -108,7 +112,7 @@ export function questionOf(words: Understood, before: Remembered, { finder, land
     thing: topic && before.thing,
     matter: words.terms.filter((term) => !ownTerms.has(term)),
     quantities: takesArea && before.area ? [before.area] : quantities,
-    followsPlan: takesArea,
+    followsPlan: takesArea || bare !== undefined,
     interest: interestIn(words.terms, finder.weightOf),
   };
 }

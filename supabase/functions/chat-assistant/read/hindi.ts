@@ -2,6 +2,7 @@ import { commonHindi, endings, hindiMarks, hindiTurns, sharedWords, sounds } fro
 import { rarerHindi } from "../tables/hindi-rarer.ts";
 import { latinSpellings } from "../tables/latin-spellings.ts";
 import { letters, loanWords } from "../tables/letters.ts";
+import { PLACES } from "../tables/places.ts";
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
 
@@ -38,12 +39,13 @@ export function translated(token: string, hinglish: boolean, english = false): s
 
 const soundOf = (word: string) => sounds.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
 /** Letters that are left of a word without its ending. */
-const MIN_ROOT_CHARS = 3;
+const MIN_ROOT_CHARS = 4;
 const rootOf = (sound: string) => {
   const root = sound.replace(endings, "");
   return root.length < MIN_ROOT_CHARS ? sound : root;
 };
-const bySound = new Map<string, string[]>();
+/** Words by their sound, names of places first: "देवास" is no word for desks. */
+const bySound = new Map(PLACES.split("|").map((place) => [soundOf(place), [place]]));
 const byRoot = new Map<string, string[]>();
 for (const [form, meaning] of dictionary) {
   const sound = soundOf(form);

@@ -63,7 +63,7 @@ export const company: FixedAnswer[] = [
   {
     asks: [
       / (interview\w*|press|media|journalist|newspaper|reporter|podcast|magazine|news channel|tv|documentary) /,
-      / (founder|ceo|owner|director|company|management|boss|contact|enquir\w+|request|with you|your (?:team|staff|people)|you people) /,
+      / (founder|ceo|owner|director|company|management|boss|contact|enquir\w+|request|with you|about you|your (?:team|staff|people)|you people) /,
     ],
     unless: / (practice|mock|jobs?|placement|cv|courses?|trainees?|prepar\w+|social|vacanc\w+|hiring|apply|after) /,
     text: "I could not find a press contact or our founder's name here.",
@@ -92,6 +92,13 @@ export const company: FixedAnswer[] = [
       / (courses?|training|class|classes|taught|teach\w*|batch|instructors?|exam|manual|lessons?|workshops?|trainers?|mentors?|pilots?|crews?|staff|team|people|reports?|books?|papers?) /,
     on: "/support-chat",
     text: LANGUAGES,
+  },
+  {
+    name: "staff",
+    asks: [/ how many (?:people|employees|staff|workers) /, / (?:company|firm|team|office|employ\w*|staff|work for) /],
+    unless: / (?:crew|train\w*|course|teams? of|spray\w*|survey\w*) /,
+    text: "I could not find here how many people we are.",
+    ask: "general",
   },
   {
     name: "nda",

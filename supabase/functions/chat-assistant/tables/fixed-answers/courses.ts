@@ -19,7 +19,7 @@ export const courses: FixedAnswer[] = [
   {
     name: "documents",
     asks: [
-      / (?:documents?|papers) (?:\w+ ){0,5}(?:admission|enrol\w*|join|course|training|pilot) | (?:admission|enrol\w*|join|course) (?:\w+ ){0,4}documents? /,
+      / (?:documents?|papers) (?:\w+ ){0,5}(?:admission|enrol\w*|join|course|training|pilot) | (?:admission|enrol\w*|join|course) (?:\w+ ){0,4}documents? | (?:which|what) (?:\w+ )?(?:papers|documents?)(?: (?:needed?|required|bring|do|does|he|she|i|we|are|is|to|then))* $/,
     ],
     where: "learning",
     on: "/training/drone-pilot-training",
@@ -91,11 +91,23 @@ export const courses: FixedAnswer[] = [
     asks: [
       /^ (?:(?:in|is|are|the|your|it|and|or|also|what|which|language|medium|available|please|only|compulsory|necessary|required|need|know|must|i|can|taught|teach|you|do|course|class|classes|training) )*(?:hindi|english|marathi|gujarati|punjabi|tamil|telugu)(?: (?:hindi|english|or|and|in|me|only|medium|language|available|compulsory|necessary|required|needed|must|please|course|class|classes|training|what))* $| (?:which|what) language (?:\w+ ){0,5}(?:courses?|class|classes|training|taught|teach\w*) | (?:courses?|class|classes|training) (?:\w+ ){0,4}(?:which|what) language | (?:language|medium) of instruction /,
     ],
-    unless: / (?:speak|talk|chat|reply|answer|write|understand) /,
+    unless: / (?:speak|talk|chat|reply|answer|write|you understand) /,
     where: "learning",
     open: "language",
     text: "I could not find the language of our courses here. In this chat you may ask in English, Hindi or Hinglish.",
     ask: "training",
+  },
+  {
+    name: "failed-class",
+    asks: [
+      / (?:fail|failed|dropout|left school|not pass\w*) /,
+      / (?:\d+|class|ten|twelve|matric\w*|school|inter|board) /,
+    ],
+    unless: / (?:exam|test|module|course (?:fail|exam)|final|drone (?:fail|failed)) /,
+    where: "learning",
+    says: /Age 18 to 65, class 10/,
+    text: "For the Remote Pilot Certificate you need class 10 or equivalent, passed. Each course's page says what it takes to join.",
+    law: true,
   },
   {
     name: "women",
@@ -122,12 +134,22 @@ export const courses: FixedAnswer[] = [
   },
   {
     name: "two-courses",
+    asks: [
+      / (?:together|same time|simultaneous\w*|side by side|parallel|both (?:the )?courses?) /,
+      / courses? | (?:pilot|technician) (?:\w+ )?and | and (?:\w+ )?(?:pilot|technician) /,
+    ],
+    unless: / (?:friends?|brothers?|sisters?|wife|family|group|certificate|how (?:many|much|long)) /,
     where: "learning",
     text: "I could not find here whether two courses can be done at the same time.",
     ask: "training",
   },
   {
     name: "recognised",
+    asks: [
+      / (?:approved|recogni[sz]ed|accredited|affiliated|authori[sz]ed) /,
+      / (?:courses?|training|workshops?|certificates?) /,
+    ],
+    unless: / (?:rpto|organisations?|institutes?|schools?|centre|who|which|how|you|pesticides?|drones?|aircraft) /,
     where: "learning",
     says: /We claim no authorisation: we prepare you/,
     open: "rptoAuthorisation",

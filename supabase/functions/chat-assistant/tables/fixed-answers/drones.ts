@@ -1,11 +1,39 @@
 import { ABROAD } from "../places.ts";
 import type { FixedAnswer } from "./fixed-answer.ts";
 
+/** What we sell; "you" alone is the company. */
+const OF_DRONES =
+  / (?:drones?|uavs?|aircraft|machines?|models?|products?|trainer|guard|surveillance|heavy|payload|hp\d+|it|they|these|this) /;
+
 /** Buying a drone: what we sell, delivery, spare parts, repair, brochures. */
 export const drones: FixedAnswer[] = [
   {
     asks: [/ (?:minimum|smallest|least) (?:order|quantity|purchase) | moq /],
     text: "I could not find a smallest order here. Tell us how many you need.",
+    ask: "custom-drone",
+  },
+  {
+    name: "build-for-us",
+    asks: [
+      / (?:can|could|will|would) you (?:\w+ )?(?:build|make|design|develop|manufacture)(?: us| me| for us)? (?:a|an|one|some|our|drones?|uavs?) | (?:can|could|will) you (?:\w+ )?(?:build|develop|design)(?: (?:it|this|one|for us))* $/,
+      / (?:drones?|uavs?|aircraft|quadcopters?) /,
+    ],
+    unless: / (?:course|training|class|workshop|how|price|cost|fees?|long|video|maps?|swarm|report) /,
+    on: "/services/custom-drone-development",
+    says: /^Custom drones designed and built/,
+    text: "{record} Tell us what it must carry, how far and where: whether it can be built is said after the first talk.",
+    link: "/contact-us?inquiry=custom-drone",
+  },
+  {
+    name: "made-in",
+    asks: [
+      / (?:make|made|build|built|manufactur\w+|assembl\w+) (?:\w+ ){0,4}(?:india|china|chinese|indian|abroad) | (?:chinese|china|indian|imported) (?:\w+ )?(?:drones?|parts?) /,
+      / (?:you|your|drones?|products?|aircraft|parts?) /,
+    ],
+    unless: / (?:bring|allowed|legal|customs|buy|subsid\w+|scheme|dji) /,
+    on: "/about-us",
+    says: /builds drones/,
+    text: "{record} I could not find here where the parts come from.",
     ask: "custom-drone",
   },
   {
@@ -17,6 +45,7 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "type-certificate",
+    needs: OF_DRONES,
     asks: [/ type (?:certifi\w+|approv\w+) /, / (?:surveillance|guard|trainer|heavy|payload|hp\d+|your|you|it) /],
     unless:
       / (?:need|needed|what is|must|give|get|test\w*|rules?|exempt\w*|who|without|custom|course|build|apply|required|help) /,
@@ -55,7 +84,7 @@ export const drones: FixedAnswer[] = [
   {
     name: "sprayer-for-sale",
     asks: [
-      / (?:drones?|uavs?) (?:\w+ )?(?:buy|purchase) (?:\w+ ){0,3}(?:farm|farming|agriculture|spray\w*) | (?:buy|purchase) (?:\w+ )?drones? (?:\w+ ){0,2}(?:farm|farming|agriculture|spray\w*) | (?:price|cost|rate) (?:\w+ ){0,3}(?:spray|spraying|agriculture|farm) drones? | (?:spray|spraying|agriculture|farm) drones? (?:\w+ ){0,2}(?:price|cost|how much) | (buy|purchase|buying) (?:\w+ ){0,4}(?:sprayers?|spray drones?|spraying drones?) | (?:sprayers?|spray drones?|spraying drones?) (?:\w+ ){0,2}(?:buy|purchase|sale) /,
+      / (?:drones?|uavs?) (?:\w+ )?(?:buy|purchase) (?:\w+ ){0,3}(?:farm|farming|agriculture|spray\w*) | (?:buy|purchase) (?:\w+ )?drones? (?:\w+ ){0,2}(?:farm|farming|agriculture|spray\w*) | (?:price|cost|rate|quotation|quote) (?:\w+ ){0,3}(?:spray\w*|agriculture|farm) drones? | (?:spray|spraying|agriculture|farm) drones? (?:\w+ ){0,2}(?:price|cost|how much) | (buy|purchase|buying) (?:\w+ ){0,4}(?:sprayers?|spray drones?|spraying drones?) | (?:sprayers?|spray drones?|spraying drones?) (?:\w+ ){0,2}(?:buy|purchase|sale) /,
     ],
     unless:
       / (licen\w+|certificate|permission|subsid\w+|scheme|government|smam|support|grant\w*|percent|loan|chemicals?|pesticides?|medicine|product) /,
@@ -133,6 +162,7 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "drone-price",
+    needs: OF_DRONES,
     where: "open",
     on: "/",
     titled: /^Our drones/,

@@ -1,3 +1,4 @@
+import { whichWords } from "../fixed-words.ts";
 import type { FixedAnswer } from "./fixed-answer.ts";
 
 /** A question for all of a group, with nothing more particular. */
@@ -14,10 +15,10 @@ const JOINING = /^(enrol|elig\w*|age|limit|qualif\w*|attend|cours|train|class|pr
 const HOW_LONG = / (how long|how much time|duration|length|delivery time|how many (?:days|weeks|months)) /;
 
 const LENGTH =
-  /^(\d+|develop|durat|cours|train|class|program|workshop|deliveri|batch|complet|finish|total|full|week|dai|day|month|time|last|long|lesson|teach|take|drone|offer|differ)$/;
+  /^(\d+|develop|durat|cours|train|class|program|workshop|deliveri|batch|complet|finish|end|total|full|week|dai|day|month|time|last|long|lesson|teach|take|drone|offer|differ)$/;
 
 const OF_ELSE =
-  / (valid\w*|air|fly|flies|battery|charg\w+|recharge|warranty|wait|before|after|each|module|second|third|first|weekend) /;
+  / (that|load|weight|full|valid\w*|air|fly|flies|battery|charg\w+|recharge|warranty|wait|before|after|each|module|second|third|first|weekend) /;
 
 /** Lists and lengths, with nothing more particular asked. */
 export const lists: FixedAnswer[] = [
@@ -112,7 +113,7 @@ export const lists: FixedAnswer[] = [
     where: "open",
     on: "/",
     titled: /^Courses and training programs$/,
-    text: "Which one do you mean?\n{lines}",
+    text: `${whichWords}\n{lines}`,
     // Most visitors who ask about "the course" mean the pilot course.
     link: "/training/drone-pilot-training",
     waiting: "how long",

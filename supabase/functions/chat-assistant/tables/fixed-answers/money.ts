@@ -1,5 +1,9 @@
 import type { FixedAnswer } from "./fixed-answer.ts";
 
+/** A wish for money back. */
+const REFUND =
+  / refund\w* | (fees?|money|cost|amount|paid|payment|paisa|advance) (?:\w+ ){0,5}(back|returned|return|refunded) | (back|return|wapas) (?:\w+ ){0,3}(fees?|money|cost|amount|payment) | (quit|quits|drop|dropped|drops|leave|leaving|discontinue\w*|give up|stop coming|cancel) (?:\w+ ){0,9}(fees?|money|cost|paid) /;
+
 /** Paying: invoices, advance, discounts, refunds, tax. */
 export const money: FixedAnswer[] = [
   {
@@ -22,9 +26,9 @@ export const money: FixedAnswer[] = [
     name: "payment",
     asks: [
       / (?:pay|payment|payments|paying) /,
-      / (?:upi|card|cash|online|cheque|check|netbanking|phonepe|gpay|paytm|how|mode|bank) /,
+      / (?:upi|card|cash|online|cheque|check|netbanking|phonepe|gpay|paytm|how(?! (?:much|many))|mode|bank) /,
     ],
-    unless: / (emi|instal\w+|refund\w*|back|early|deducted|debited|my|twice|again|rain|weather|grants?|atl) /,
+    unless: / (emi|refund\w*|back|early|deducted|debited|my|twice|again|rain|weather|grants?|atl) /,
     text: "I could not find here how we take payment. The quotation says it; nothing is paid in this chat.",
     ask: "general",
   },
@@ -47,10 +51,16 @@ export const money: FixedAnswer[] = [
     text: "We have one discount here, for early booking of courses: {record}",
   },
   {
+    asks: [REFUND],
+    unless: / course /,
+    where: "topic",
+    says: /A day lost to weather is not charged/,
+    text: "When we spray: {record} I could not find other refund terms here.",
+    ask: "general",
+  },
+  {
     name: "refund",
-    asks: [
-      / refund\w* | (fees?|money|cost|amount|paid|payment|paisa|advance) (?:\w+ ){0,5}(back|returned|return|refunded) | (back|return|wapas) (?:\w+ ){0,3}(fees?|money|cost|amount|payment) | (quit|quits|drop|dropped|drops|leave|leaving|discontinue\w*|give up|stop coming|cancel) (?:\w+ ){0,9}(fees?|money|cost|paid) /,
-    ],
+    asks: [REFUND],
     unless:
       / (rain\w*|weather|wind|cloud\w*|survey|spray\w*|thermal|demo|saves?|savings|subsid\w+|gst|repeat|again|emi|call\w*|ring|phone\w*|repl(?:y|ies|ied)|respond\w*|answer\w*) /,
     open: "cancellation",
@@ -75,9 +85,14 @@ export const money: FixedAnswer[] = [
   },
   {
     name: "finance",
+    asks: [
+      / (?:emi|loans?|financ\w+) /,
+      / (?:drones?|products?|machines?|sprayers?|trainer|guard|payload|hp\d+|services?|spray\w*|survey\w*)(?! (?:course|training|pilot|class|technician)) /,
+    ],
+    unless: / (?:courses?|training|class|fees?|subsid\w+|schemes?|government) /,
     on: "/",
     says: /^EMI available/,
-    text: "EMI is available for our courses. I could not find instalments, loans or finance for drones and services here.",
+    text: "I could not find instalments, loans or finance for drones and services here. EMI is available for our courses.",
     ask: "general",
   },
 ];
