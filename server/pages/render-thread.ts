@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ServerBuild } from "react-router";
+import { pageOfData } from "../../adapters/react-router/page-data.ts";
 import { isHindi } from "../../domain/edition.ts";
 import type { Encoding } from "../http/representation.ts";
 import { describeError } from "../process/log.ts";
@@ -29,7 +30,7 @@ async function load(file: string): Promise<Renderer["render"]> {
 
 async function render(request: RenderRequest, backend: RenderBackend): Promise<Rendered> {
   const [path = ""] = request.address.split("?", 1);
-  if (!isHindi(path)) return english(request, backend);
+  if (!isHindi(pageOfData(path) ?? path)) return english(request, backend);
   hindi ??= load("hindi/server/index.js").catch((error: unknown) => {
     // The next page tries again.
     hindi = undefined;

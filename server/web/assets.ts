@@ -194,5 +194,7 @@ async function compressOnce(
 
 function pagePath(path: string): string {
   if (path === "/index.html") return "/";
+  // The data of an edition's home is prerendered in its folder; the client asks for it without a slash.
+  if (path.endsWith("/_.data")) return path === "/_.data" ? path : path.slice(0, -"/_.data".length) + DATA_SUFFIX;
   return path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) : path;
 }

@@ -40,6 +40,17 @@ test.describe("a page in Hindi", () => {
   }
 });
 
+test("the Hindi home page stays behind a chat that is opened on a phone", async ({ visit }) => {
+  const { page } = visit;
+  await page.setViewportSize(PHONE);
+  await visit.open("/hi");
+  await page.getByRole("button", { name: "सपोर्ट चैट खोलें" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "स्मार्ट ड्रोन, बदलता आसमान" })).toBeVisible();
+});
+
 test("a farmer plans the spraying of his field in Hindi and sends it to the team", async ({ visit, site }) => {
   const { page } = visit;
   await page.setViewportSize(PHONE);

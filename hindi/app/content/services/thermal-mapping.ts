@@ -47,7 +47,7 @@ export const thermalMapping: PageRecord = {
     {
       kind: "call-to-action",
       id: "book",
-      heading: "नक्शे पर पिन भेजें और बताएँ, वहाँ क्या है",
+      heading: "नक्शे पर पिन लगाकर भेजें और बताएँ, वहाँ क्या है",
       text: "आपको काम का ब्योरा और कोटेशन मिलता है। फ़ैसला आपका।",
       actions: [
         { label: "सर्वे की तारीख़ लें", to: enquire("general", `${service}: a survey date`), primary: true },

@@ -47,7 +47,7 @@ export const droneDataProcessing: PageRecord = {
       kind: "call-to-action",
       id: "start",
       heading: "वह डेटा बताइए, जो आपसे प्रोसेस नहीं हुआ",
-      text: "फ़ॉर्म में उसके बारे में लिखें। हम बताते हैं कि कोर्स से बात बनेगी या नहीं, साथ में अगला बैच और कोटेशन भेजते हैं।",
+      text: "फ़ॉर्म में उसके बारे में लिखें। हम बताते हैं कि कोर्स से बात बनेगी या नहीं, साथ में अगले बैच की तारीख़ और कोटेशन भेजते हैं।",
       actions: [{ label: "सीखना शुरू करें", to: enquire("training", course), primary: true }, wholePage(path)],
       notes: ["EMI की सुविधा", `ऑफ़िस का समय: ${company.hours.office}`],
     },

@@ -47,7 +47,7 @@ export const words: typeof english = {
   accuracy: "सटीकता",
   claimed: (horizontal, vertical) => `लंबाई-चौड़ाई में ${horizontal}, ऊँचाई में ${vertical}, सख़्त खुली ज़मीन पर`,
   notClaimed: (horizontal, vertical, upToMetres, overlap, times) =>
-    `यहाँ कोई दावा नहीं। लंबाई-चौड़ाई में ${horizontal}, ऊँचाई में ${vertical} का हमारा दावा सख़्त खुली ज़मीन के लिए है, ${upToMetres} मीटर या उससे नीचे से, ${overlap.forward}% और ${overlap.side}% या ज़्यादा ओवरलैप पर। ${times === null ? "ग़लती इससे बड़ी मानकर चलें।" : `ग़लती क़रीब ${times} गुना मानकर चलें, क्योंकि पिक्सेल भी उतने गुना बड़ा है।`} आपकी ज़मीन के लिए कितनी, यह हम बताते हैं।`,
+    `यहाँ कोई दावा नहीं। लंबाई-चौड़ाई में ${horizontal}, ऊँचाई में ${vertical} का हमारा दावा सख़्त खुली ज़मीन के लिए है, ${upToMetres} मीटर या उससे नीचे से, ${overlap.forward}% और ${overlap.side}% या ज़्यादा ओवरलैप पर। ${times === null ? "ग़लती इससे बड़ी मानकर चलें।" : `ग़लती क़रीब ${times} गुना मानकर चलें, क्योंकि पिक्सेल भी उतने गुना बड़ा है।`} आपकी ज़मीन पर ग़लती कितनी होगी, यह हम बताते हैं।`,
   aircraft: "ड्रोन",
   aircraftOf: (name, weight, className) => `${name}, कुल वज़न ${weight}: ${classNamed(className)} क्लास`,
   tooHigh: (metres) =>
