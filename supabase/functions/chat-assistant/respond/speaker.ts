@@ -83,7 +83,8 @@ export function createSpeaker(hindi?: HindiWords): Speaker {
         const at = kept.indexOf(found);
         // Where its sentences are not those of the English text, each of these stands for the whole.
         if (at >= 0 && found.includes("। ")) return "";
-        return text.replace(/\S.*[^\s.]|\S/s, String.fromCharCode(FIRST_SIGN + (at < 0 ? kept.push(found) - 1 : at)));
+        const sign = String.fromCharCode(FIRST_SIGN + (at < 0 ? kept.push(found) - 1 : at));
+        return text.replace(text.trim(), (said) => (said.endsWith(".") ? `${sign}.` : sign));
       };
       const shown = (_: string, sign: string, stop: string, at: number, whole: string) => {
         const found = kept[sign.charCodeAt(0) - FIRST_SIGN] ?? "";
