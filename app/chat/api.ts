@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { refusalWords } from "#domain/refusal-words.ts";
+import { refusalWords } from "#domain/refusals.ts";
 import { supportChat } from "~/content/support-chat";
 import { type AnswerExtras, extrasIn } from "./model";
 

@@ -11,7 +11,7 @@ export type NavigationEntry = NavigationLink | { name: string; items: Navigation
 function itemsOf(group: PageGroup): NavigationItem[] {
   const links = pageList
     .filter((page) => page.group === group)
-    .map(({ path, name, menu = name, subject }) => ({ name: menu, href: path, subject }));
+    .map(({ path, name, menu = name, subject }) => ({ name: menu, href: path, ...(subject && { subject }) }));
   const isBelow = (link: NavigationLink, other: NavigationLink) => link.href.startsWith(`${other.href}/`);
   return links
     .filter((link) => !links.some((other) => isBelow(link, other)))

@@ -1,4 +1,4 @@
-import { refusalWords } from "#domain/refusal-words.ts";
+import { refusalWords } from "#domain/refusals.ts";
 import { busy, somethingWentWrong, unreachable } from "./words";
 
 /** Messages of browsers and Node for a request or a module that got no answer. */

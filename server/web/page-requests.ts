@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isHindi } from "../../domain/edition.ts";
-import { refusalWords } from "../../hindi/domain/refusal-words.ts";
+import { refusalWords } from "../../hindi/domain/refusals.ts";
 import type { Limits } from "../gateway/limits.ts";
 import { type HeaderLines, type HeaderPairs, sendReady, toLines } from "../http/ready.ts";
 import { failure, REFUSALS, type Refusal, refuse } from "../http/refusals.ts";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { refusalWords } from "../../hindi/domain/refusal-words";
+import { refusalWords } from "../../hindi/domain/refusals";
 import { otherLatinWords } from "./latin-words";
 
 const root = join(import.meta.dirname, "../..");
@@ -20,7 +20,7 @@ const codes = globSync(
 
 test.each(codes)("the refusal %s has Hindi words", (code) => {
   const sentence = refusalWords({ code, message: "An English sentence." });
-  expect(sentence, `write it into hindi/domain/refusal-words.ts`).toMatch(/\p{Script=Devanagari}.*।$/u);
+  expect(sentence, `write it into hindi/domain/refusals.ts`).toMatch(/\p{Script=Devanagari}.*।$/u);
   expect(otherLatinWords(sentence ?? "")).toEqual([]);
 });
 

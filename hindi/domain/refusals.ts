@@ -1,4 +1,4 @@
-import type * as english from "#domain/refusal-words.ts";
+import type * as english from "#domain/refusals.ts";
 
 const busy = "साइट पर अभी भीड़ है। कुछ सेकंड बाद फिर कोशिश करें।";
 const unreadable = "यह पता पढ़ा नहीं जा सका। लिंक एक बार फिर देख लें।";
