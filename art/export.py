@@ -1,4 +1,4 @@
-"""Writes one machine as glTF, for the browser to turn; run by Blender.
+"""Writes one machine as glTF, for the browser to turn in the studio of its picture; run by Blender.
 
     blender -b --python art/export.py -- NAME OUT.glb
 
@@ -6,35 +6,53 @@ Nobody needs to call this by hand: `node art/make.ts model` does, and makes the 
 
 Each moving or nameable part becomes one node, and the rest of the machine another: `propeller-1` (its `turn` says which
 way it goes), `gimbal`, `battery`, `cover` and so on. Surfaces that only a renderer can compute get a plain stand-in.
+The scene's property `studio` describes the studio as JSON: see `kit/bake.py`.
 """
 
+import importlib
+import json
 import os
 import random
 import sys
 
 import bmesh
 import bpy
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
-from kit import stage  # noqa: E402
+from kit import bake, stage  # noqa: E402
+from kit.light import dark_studio  # noqa: E402
 from models.lidded import lidded_surveillance  # noqa: E402
-from models.multirotor import heavy_lifter, sprayer  # noqa: E402
+from models.mannequin import mannequin  # noqa: E402
+from models.multirotor import FEET, LIFTERS, heavy_lifter, sprayer  # noqa: E402
 from models.quadcopter import quadcopter  # noqa: E402
 
-# What each machine is built by, and how far below its origin its feet stand, in metres.
+
+PERSON = "person"  # who shows the machines' size
+
+
+def lifter(name, turn):
+    """As it stands in its picture, see `scenes/products.py`."""
+    root = heavy_lifter(name)
+    root.location, root.rotation_euler = (0, 0, FEET * (LIFTERS[name].size - 1)), (0, 0, turn)
+    return root
+
+
+# What each machine is built by, and how far below its origin its feet stand, in metres. A machine is named after its picture.
 MACHINES = {
     "trainer-basic": (lambda: quadcopter("basic"), 0.090),
     "trainer-pro": (lambda: quadcopter("pro"), 0.090),
     "trainer-elite": (lambda: quadcopter("elite"), 0.188),
     "surveillance": (lidded_surveillance, 0.188),
-    "heavy": (heavy_lifter, 0.546),
-    "agri-six": (lambda: sprayer(6, 0.95), 0.546),
-    "agri-eight": (lambda: sprayer(8, 1.12), 0.546),
+    "heavy": (heavy_lifter, FEET),
+    "heavy-hp10": (lambda: lifter("hp-10", 0.3), FEET),
+    "heavy-hp30": (lambda: lifter("hp-30", -0.2), FEET),
+    "agri-six": (lambda: sprayer(6, 0.95), FEET),
+    "agri-eight": (lambda: sprayer(8, 1.12), FEET),
+    PERSON: (mannequin, 0),
 }
-
 # Names in `models/` and `kit/`, and the parts they belong to.
 PARTS = {
     "cover": "cover",
@@ -50,12 +68,17 @@ PARTS = {
     "survey mast": "receiver",
     "antenna": "receiver",
     "crate": "crate",
+    "laser scanner": "scanner",
+    "winch": "winch",
     "tank": "tank",
     "radar": "radar",
     "radar window": "radar",
 }
 # Parts that occur several times, with one node each.
 REPEATED = {"propeller", "motor", "guard", "nozzle", "board", "controller"}
+
+# Parts below a cover, whose lights do not shine out.
+INSIDE = {"battery", "board", "controller"}
 
 
 def base(name):
@@ -140,17 +163,35 @@ def regroup(root, feet):
         pivot.name = name
 
 
+def glows(root, feet):
+    """Middle, colour and size of each light that is seen from outside, as `studio` in `kit/bake.py` writes points."""
+    bpy.context.view_layer.update()
+    found = []
+    for obj in root.children_recursive:
+        material = obj.type == "MESH" and obj.data.materials and obj.data.materials[0]
+        if not material or not material.get("glow") or part_of(obj)[0] in INSIDE:
+            continue
+        emission = next(node for node in material.node_tree.nodes if node.type == "EMISSION")
+        corners = [obj.matrix_world @ Vector(corner) for corner in obj.bound_box]
+        middle = sum(corners, Vector()) / 8
+        size = max((corner - middle).length for corner in corners)
+        color = emission.inputs["Color"].default_value[:3]
+        found.append([*bake.gltf(middle, feet), *(round(share, 3) for share in color), round(size, 4)])
+    return found
+
+
 def stand_in(material):
     """Remove the shader nodes that only Cycles understands, and leave plain values."""
     tree = material.node_tree
     emission = next((n for n in tree.nodes if n.type == "EMISSION"), None)
     shader = next((n for n in tree.nodes if n.type == "BSDF_PRINCIPLED"), None)
     if emission:
-        color = tuple(emission.inputs["Color"].default_value)
+        color, strength = tuple(emission.inputs["Color"].default_value), emission.inputs["Strength"].default_value
         tree.nodes.clear()
         shader = tree.nodes.new("ShaderNodeBsdfPrincipled")
         shader.inputs["Base Color"].default_value = (0, 0, 0, 1)
         shader.inputs["Emission"].default_value = color
+        shader.inputs["Emission Strength"].default_value = strength
     lens = any(n.type == "BSDF_GLOSSY" for n in tree.nodes)
     tint = next((tuple(n.inputs["Color"].default_value) for n in tree.nodes if n.type == "BSDF_GLOSSY"), None)
     for link in list(tree.links):
@@ -166,14 +207,33 @@ def stand_in(material):
     tree.links.new(shader.outputs[0], output.inputs[0])
 
 
+def baked(name, feet):
+    """The studio of the machine's picture, and its shadow there; of the person, who has no picture, the shadow alone."""
+    random.seed(1)
+    stage.reset()
+    if name == PERSON:
+        mannequin()
+        dark_studio(0, 2.2)
+        return {"shadow": bake.shadow(bake.machine_on_stage())}
+    with open(os.path.join(HERE, "manifest.json"), encoding="utf-8") as file:
+        entry = next(entry for entry in json.load(file) if entry["id"] == name)
+    module, function = entry["scene"].split(".")
+    look = getattr(importlib.import_module(f"scenes.{module}"), function)(entry["light"])
+    return bake.studio(entry, look, feet)
+
+
 def main():
     name, out = sys.argv[sys.argv.index("--") + 1 :]
     if name not in MACHINES:
         sys.exit(f"no machine {name!r}; there are {', '.join(MACHINES)}")
     build, feet = MACHINES[name]
+    studio = baked(name, feet)
     random.seed(1)
     stage.reset()
-    regroup(build(), feet)
+    root = build()
+    studio["glows"] = glows(root, feet)
+    bpy.context.scene["studio"] = json.dumps(studio, separators=(",", ":"))
+    regroup(root, feet)
     for material in bpy.data.materials:
         stand_in(material)
     bpy.ops.export_scene.gltf(

@@ -28,6 +28,28 @@ const sprayerParts = [
   },
 ];
 
+/** What all heavy payload drones have. */
+const lifterParts = [
+  {
+    node: "motor-1",
+    name: "Motors",
+    text: "One at the end of each arm, beyond its folding joint.",
+    from: { turn: 150, tilt: 30 },
+  },
+  {
+    node: "receiver",
+    name: "Satellite receivers",
+    text: "On masts, away from the motors.",
+    from: { turn: 205, tilt: 24 },
+  },
+  {
+    node: "radar",
+    name: "Forward radar",
+    text: "Behind the dark window at the front: it looks for wires and walls.",
+    from: { turn: 12, tilt: 6 },
+  },
+];
+
 /** The aircraft that visitors turn, with what their own pages say of their parts. */
 export const turnables = {
   basic: {
@@ -126,9 +148,24 @@ export const turnables = {
       },
     ],
   },
+  heavySmall: {
+    model: "heavy-hp10",
+    kilobytes: 300,
+    name: "HP-10",
+    picture: picture("heavy-hp10"),
+    parts: [
+      {
+        node: "scanner",
+        name: "Laser scanner",
+        text: "On a plate with rubber dampers under the hub.",
+        from: { turn: 40, tilt: 4 },
+      },
+      ...lifterParts,
+    ],
+  },
   heavy: {
     model: "heavy",
-    kilobytes: 260,
+    kilobytes: 300,
     name: "HP-20",
     picture: picture("heavy"),
     parts: [
@@ -138,24 +175,22 @@ export const turnables = {
         text: "Strapped and latched, on the release under the hub.",
         from: { turn: 50, tilt: 8 },
       },
+      ...lifterParts,
+    ],
+  },
+  heavyLarge: {
+    model: "heavy-hp30",
+    kilobytes: 300,
+    name: "HP-30",
+    picture: picture("heavy-hp30"),
+    parts: [
       {
-        node: "motor-1",
-        name: "Motors",
-        text: "One at the end of each arm, beyond its folding joint.",
-        from: { turn: 150, tilt: 30 },
+        node: "winch",
+        name: "Winch",
+        text: "A drum of orange rope, with a weighted hook.",
+        from: { turn: 40, tilt: 4 },
       },
-      {
-        node: "receiver",
-        name: "Satellite receivers",
-        text: "On masts, away from the motors.",
-        from: { turn: 205, tilt: 24 },
-      },
-      {
-        node: "radar",
-        name: "Forward radar",
-        text: "Behind the dark window at the front: it looks for wires and walls.",
-        from: { turn: 12, tilt: 6 },
-      },
+      ...lifterParts,
     ],
   },
   sprayer32: {

@@ -355,9 +355,9 @@ export const heavyPayloadDrones: PageRecord = {
       kind: "turn",
       id: "turn-it",
       eyebrow: "In your hands",
-      heading: "See the HP-20 from all sides",
-      intro: "With its crate. Put a person beside it to see its size.",
-      items: [turnables.heavy],
+      heading: "See all three from all sides",
+      intro: "With scanner, crate and winch. Put a person beside them to see their size.",
+      items: [turnables.heavySmall, turnables.heavy, turnables.heavyLarge],
     },
     {
       kind: "views",

@@ -1,5 +1,7 @@
-import { Box3, type Group, type Mesh, type Object3D, Sphere, Vector3 } from "three";
+import { Box3, type Group, type Mesh, Raycaster, Sphere, Vector3 } from "three";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
+import { createGlows, createShadow, type StudioData } from "./studio";
+import { weaveCarbon } from "./weave";
 
 /** Speed of a propeller: slow enough to see its shape. */
 const TURNS_PER_SECOND = 0.9;
@@ -13,10 +15,14 @@ const files = import.meta.glob<string>("../../assets/models/*.glb", { query: "?u
 /** A loaded model and its moving parts. */
 export type Aircraft = {
   object: Group;
+  studio: StudioData;
   bounds: Sphere;
-  box: Box3;
-  /** Bounding sphere of a node; undefined if there is no such node. */
+  /** Corners of the boxes around its parts. */
+  corners: Vector3[];
+  /** Bounding sphere of a part in the aircraft's own coordinates; undefined if there is no such part. */
   sphereOf(node: string): Sphere | undefined;
+  /** Whether a part is in view from a point, and not behind other parts. A turning propeller hides nothing. */
+  sees(from: Vector3, node: string): boolean;
   /** Advances the propellers by a time in seconds. */
   spin(seconds: number): void;
   /** Lifts the cover: 0 is closed, 1 is open. */
@@ -53,29 +59,52 @@ async function fetchWithIdleTimeout(url: string, stop: AbortController): Promise
 }
 
 /**
- * Loads a model.
+ * Loads a model with its shadow on the floor. Its `userData.studio` has the shadow and, for an aircraft, the studio.
  * @param stop aborts the loading
  * @throws Error if there is no such model, or it cannot be fetched or parsed; named `TimeoutError` after the idle timeout
  */
-export async function loadAircraft(name: string, stop: AbortController): Promise<Aircraft> {
+export async function loadModel(name: string, stop: AbortController): Promise<Group> {
   const url = files[`../../assets/models/${name}.glb`];
   if (!url) throw new Error(`No model '${name}' in app/assets/models`);
   const { scene: object } = await new GLTFLoader().parseAsync(await fetchWithIdleTimeout(url, stop), "");
-  const propellers: Object3D[] = [];
   object.traverse((node) => {
     if ((node as Mesh).isMesh) node.castShadow = node.receiveShadow = true;
-    if (node.name.startsWith("propeller-") && node.userData.turn) propellers.push(node);
   });
+  object.userData.studio = JSON.parse(object.userData.studio);
+  weaveCarbon(object);
+  return object;
+}
+
+/** Prepares a loaded model of an aircraft. */
+export function createAircraft(object: Group): Aircraft {
+  const parts = [...object.children];
+  const boxes = new Map(parts.map((part) => [part.name, new Box3().setFromObject(part)]));
+  const corners = [...boxes.values()].flatMap(({ min, max }) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map(
+      (at) => new Vector3(at & 1 ? max.x : min.x, at & 2 ? max.y : min.y, at & 4 ? max.z : min.z),
+    ),
+  );
+  const spheres = new Map([...boxes].map(([name, box]) => [name, box.getBoundingSphere(new Sphere())]));
+  const propellers = parts.filter(({ name, userData }) => name.startsWith("propeller-") && userData.turn);
+  const solid = parts.filter((part) => !propellers.includes(part));
   const cover = object.getObjectByName("cover");
   const closed = cover?.position.y ?? 0;
-  const box = new Box3().setFromObject(object);
+  const ray = new Raycaster();
+  const studio: StudioData = object.userData.studio;
+  object.add(createShadow(studio.shadow), createGlows(studio.glows ?? []));
   return {
     object,
-    box,
-    bounds: box.getBoundingSphere(new Sphere()),
-    sphereOf(node) {
-      const found = object.getObjectByName(node);
-      return found && new Box3().setFromObject(found).getBoundingSphere(new Sphere(new Vector3()));
+    studio,
+    corners,
+    bounds: new Box3().setFromPoints(corners).getBoundingSphere(new Sphere()),
+    sphereOf: (node) => spheres.get(node),
+    sees(from, node) {
+      const sphere = spheres.get(node)?.clone().applyMatrix4(object.matrixWorld);
+      if (!sphere) return false;
+      ray.set(from, sphere.center.clone().sub(from).normalize());
+      ray.far = from.distanceTo(sphere.center) - sphere.radius;
+      const others = solid.filter(({ name }) => name !== node);
+      return ray.intersectObjects(others).length === 0;
     },
     spin(seconds) {
       for (const propeller of propellers)

@@ -1,176 +1,189 @@
 import {
+  AdditiveBlending,
   BackSide,
-  BoxGeometry,
-  BufferGeometry,
+  CustomToneMapping,
+  DataTexture,
   DirectionalLight,
+  EquirectangularReflectionMapping,
   Group,
-  Line,
-  LineBasicMaterial,
+  LinearFilter,
+  Matrix4,
   Mesh,
   MeshBasicMaterial,
-  NeutralToneMapping,
   PCFShadowMap,
   PlaneGeometry,
   PMREMGenerator,
   Scene,
-  ShadowMaterial,
-  Shape,
-  ShapeGeometry,
-  SplineCurve,
-  Vector2,
+  ShaderChunk,
+  Sprite,
+  SpriteMaterial,
+  SRGBColorSpace,
+  type Texture,
+  Vector3,
   WebGLRenderer,
 } from "three";
 
-/** Softboxes: size, position in a room of ten metres, and colour. */
-const LAMPS: [size: [number, number, number], at: [number, number, number], color: [number, number, number]][] = [
-  [
-    [6, 0.1, 4],
-    [0, 4.9, 0.5],
-    [5, 5, 5.1],
-  ],
-  [
-    [0.1, 4, 1.2],
-    [-4.9, 1.5, -2],
-    [7, 8.5, 10],
-  ],
-  [
-    [0.1, 4, 1.2],
-    [4.9, 1.5, -2],
-    [11, 8.5, 6],
-  ],
-  [
-    [3, 1.6, 0.1],
-    [-2, 2.2, 4.9],
-    [4, 4, 4],
-  ],
-  [
-    [5, 0.5, 0.1],
-    [0, 1, -4.9],
-    [6, 6, 6.4],
-  ],
-];
+type Triple = [number, number, number];
 
-/** The renderer; its canvas is transparent, so that the page's background shows. */
-export function createRenderer(): WebGLRenderer {
-  const renderer = new WebGLRenderer({ antialias: true, alpha: true });
-  renderer.toneMapping = NeutralToneMapping;
-  renderer.toneMappingExposure = 1.15;
+/** A small image: its bytes in base64, lowest row first. */
+type Image = { width: number; image: string };
+
+/** A shadow on the floor: one byte a point, 255 is darkest, in a square of `side` metres around the origin. */
+export type Shadow = { side: number; image: string };
+
+/** The studio of an aircraft's still picture, from the model's file; `art/kit/bake.py` writes it. */
+export type StudioData = {
+  camera: { from: Triple; to: Triple; lens: number };
+  /** In stops. */
+  exposure: number;
+  /** Softboxes: middle, two edges, radiance. */
+  lamps: number[][];
+  /** What the camera sees without the aircraft. */
+  backdrop: Image;
+  /** What the aircraft sees without the lamps. */
+  surround: Image;
+  shadow: Shadow;
+  /** Lights of the aircraft: place, colour, size. */
+  glows: number[][];
+};
+
+/** The share of the highest softbox that shines as a directional light, which casts shadows; the rest is reflected. */
+const SHADOWING = 0.75;
+
+/** Shadows are light times this power, because they are mixed with the backdrop in display values. */
+const SHADOW_POWER = 1.1;
+
+// Blender's Filmic with medium high contrast, which the pictures are developed with, to 0.012.
+ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.replace(
+  "vec3 CustomToneMapping( vec3 color ) { return color; }",
+  `vec3 CustomToneMapping( vec3 color ) {
+    vec3 light = max( color * toneMappingExposure, 1e-6 );
+    vec3 shown = pow( 1.0 + 0.294 * pow( light, vec3( -1.0387 ) ), vec3( -0.7 ) );
+    return pow( ( shown + 0.055 ) / 1.055, vec3( 2.4 ) );
+  }`,
+);
+
+/** The renderer, developing light as the still pictures are. @param exposure in stops */
+export function createRenderer(exposure: number): WebGLRenderer {
+  const renderer = new WebGLRenderer({ antialias: true });
+  renderer.toneMapping = CustomToneMapping;
+  renderer.toneMappingExposure = 2 ** exposure;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   return renderer;
 }
 
-/** The scene: an environment with softboxes for reflections, a light that casts shadows, and a floor that receives them. */
-export function createStudio(renderer: WebGLRenderer, size: number): Scene {
-  const scene = new Scene();
-  const room = new Scene();
-  const walls = new Mesh(new BoxGeometry(10, 10, 10), new MeshBasicMaterial({ color: 0x3a3835, side: BackSide }));
-  room.add(walls);
-  for (const [measures, at, color] of LAMPS) {
-    const material = new MeshBasicMaterial();
-    material.color.setRGB(...color);
-    const lamp = new Mesh(new BoxGeometry(...measures), material);
-    lamp.position.set(...at);
-    room.add(lamp);
+/** Four bytes a point of three (a colour) or one (black that covers so much). */
+function texture(image: string, width: number, channels: 1 | 3): DataTexture {
+  const bytes = Uint8Array.from(atob(image), (character) => character.charCodeAt(0));
+  const points = bytes.length / channels;
+  const pixels = new Uint8Array(points * 4);
+  for (let at = 0; at < points; at++) {
+    if (channels === 3) pixels.set([...bytes.subarray(at * 3, at * 3 + 3), 255], at * 4);
+    else pixels[at * 4 + 3] = 255 * (1 - (1 - (bytes[at] ?? 0) / 255) ** SHADOW_POWER);
   }
-  const generator = new PMREMGenerator(renderer);
-  scene.environment = generator.fromScene(room, 0.03, 0.1, 20).texture;
-  generator.dispose();
-
-  const lamp = new DirectionalLight(0xffffff, 1.4);
-  lamp.position.set(size * 0.3, size * 2, size * 0.5);
-  lamp.castShadow = true;
-  lamp.shadow.mapSize.set(1024, 1024);
-  lamp.shadow.radius = 6;
-  lamp.shadow.bias = -0.0005;
-  lamp.shadow.normalBias = size * 0.004;
-  Object.assign(lamp.shadow.camera, {
-    left: -size,
-    right: size,
-    top: size,
-    bottom: -size,
-    near: size * 0.2,
-    far: size * 4,
-  });
-  scene.add(lamp);
-
-  const floor = new Mesh(new PlaneGeometry(size * 8, size * 8), new ShadowMaterial({ opacity: 0.42 }));
-  floor.rotation.x = -Math.PI / 2;
-  floor.receiveShadow = true;
-  scene.add(floor);
-  return scene;
+  const made = new DataTexture(pixels, width, points / width);
+  made.magFilter = made.minFilter = LinearFilter;
+  made.colorSpace = SRGBColorSpace;
+  made.needsUpdate = true;
+  return made;
 }
 
-/** Height of the person beside the aircraft. */
-export const PERSON_METRES = 1.7;
+/** The scene with the picture's backdrop and light. @param centre and radius of the aircraft */
+export function createStudio(
+  renderer: WebGLRenderer,
+  { lamps, backdrop, surround }: StudioData,
+  centre: Vector3,
+  radius: number,
+): Scene & { background: Texture } {
+  const room = new Scene();
+  room.background = texture(surround.image, surround.width, 3);
+  room.background.mapping = EquirectangularReflectionMapping;
+  const boxes = lamps.map((numbers) => {
+    const triple = (from: number) => new Vector3().fromArray(numbers, from);
+    const [at, across, up, radiance] = [triple(0), triple(3), triple(6), triple(9)];
+    const material = new MeshBasicMaterial({ side: BackSide });
+    material.color.setRGB(radiance.x, radiance.y, radiance.z);
+    const box = new Mesh(new PlaneGeometry(1, 1), material);
+    const away = across.clone().cross(up);
+    new Matrix4()
+      .makeBasis(across, up, away.clone().normalize())
+      .setPosition(at)
+      .decompose(box.position, box.quaternion, box.scale);
+    room.add(box);
+    return { at, area: away.length(), away: away.normalize(), material };
+  });
 
-/** The right half of a standing person, from the top of the head to the inside of the foot, as shares of the height. */
-const RIGHT_HALF: [x: number, y: number][] = [
-  [0, 1],
-  [0.03, 0.995],
-  [0.046, 0.965],
-  [0.045, 0.93],
-  [0.036, 0.895],
-  [0.026, 0.875],
-  [0.028, 0.85],
-  [0.075, 0.828],
-  [0.118, 0.81],
-  [0.135, 0.775],
-  [0.142, 0.69],
-  [0.15, 0.61],
-  [0.158, 0.52],
-  [0.163, 0.465],
-  [0.157, 0.432],
-  [0.143, 0.438],
-  [0.137, 0.48],
-  [0.126, 0.58],
-  [0.108, 0.7],
-  [0.094, 0.64],
-  [0.093, 0.56],
-  [0.1, 0.49],
-  [0.095, 0.37],
-  [0.083, 0.28],
-  [0.082, 0.2],
-  [0.068, 0.08],
-  [0.07, 0.04],
-  [0.088, 0.012],
-  [0.085, 0],
-  [0.03, 0],
-  [0.028, 0.05],
-  [0.03, 0.2],
-  [0.024, 0.28],
-  [0.018, 0.4],
-  [0.006, 0.465],
-];
+  const scene = new Scene();
+  const [key] = boxes;
+  if (key) {
+    const from = key.at.clone().sub(centre);
+    const irradiance = (key.material.color.g * key.area * from.clone().normalize().dot(key.away)) / from.lengthSq();
+    const lamp = new DirectionalLight(0xffffff, irradiance * SHADOWING);
+    key.material.color.multiplyScalar(1 - SHADOWING);
+    lamp.position.copy(from.setLength(radius * 2).add(centre));
+    lamp.target.position.copy(centre);
+    lamp.castShadow = true;
+    lamp.shadow.mapSize.set(1024, 1024);
+    lamp.shadow.radius = 5;
+    lamp.shadow.bias = -0.0005;
+    lamp.shadow.normalBias = radius * 0.004;
+    Object.assign(lamp.shadow.camera, {
+      left: -radius,
+      right: radius,
+      top: radius,
+      bottom: -radius,
+      near: radius * 0.5,
+      far: radius * 4,
+    });
+    scene.add(lamp, lamp.target);
+  }
 
-/** The outline of a person of 1.70 m, standing on the floor. */
-export function createPerson(): Group {
-  const right = RIGHT_HALF.map(([x, y]) => [x * PERSON_METRES, y * PERSON_METRES] as const);
-  const outline = [
-    ...right,
-    ...right
-      .slice(1)
-      .reverse()
-      .map(([x, y]) => [-x, y] as const),
-  ];
-  const curve = new SplineCurve(outline.map(([x, y]) => new Vector2(x, y)));
-  const points = curve.getPoints(outline.length * 4);
-  const person = new Group();
-  person.add(
-    new Mesh(
-      new ShapeGeometry(new Shape(points)),
-      new MeshBasicMaterial({
-        color: 0xf4efe6,
-        transparent: true,
-        opacity: 0.12,
-        depthWrite: false,
-        toneMapped: false,
-      }),
-    ),
-    new Line(
-      new BufferGeometry().setFromPoints(points),
-      new LineBasicMaterial({ color: 0xf4efe6, transparent: true, opacity: 0.75, toneMapped: false }),
-    ),
-  );
-  return person;
+  const generator = new PMREMGenerator(renderer);
+  scene.environment = generator.fromScene(room, 0, 0.01, 100, { position: centre }).texture;
+  generator.dispose();
+  return Object.assign(scene, { background: texture(backdrop.image, backdrop.width, 3) });
+}
+
+/** The soft shadow on the floor, which turns with what casts it. */
+export function createShadow({ side, image }: Shadow): Mesh {
+  const map = texture(image, Math.sqrt(atob(image).length), 1);
+  const material = new MeshBasicMaterial({ map, transparent: true, depthWrite: false, toneMapped: false });
+  const floor = new Mesh(new PlaneGeometry(side, side), material);
+  floor.rotation.x = -Math.PI / 2;
+  return floor;
+}
+
+/** Points along one side of the image of a shine, and its size beside that of the light. */
+const SHINE = 32;
+const SPREAD = 6;
+
+/** The shine around an aircraft's lights: a soft disc before each, which hides behind the hull as the light does. */
+export function createGlows(glows: number[][]): Group {
+  const pixels = new Uint8Array(SHINE ** 2 * 4).fill(255);
+  for (let at = 0; at < SHINE ** 2; at++) {
+    const [x, y] = [(at % SHINE) + 0.5, Math.floor(at / SHINE) + 0.5];
+    pixels[at * 4 + 3] = 255 * Math.max(0, 1 - Math.hypot((x / SHINE) * 2 - 1, (y / SHINE) * 2 - 1)) ** 3;
+  }
+  const map = new DataTexture(pixels, SHINE, SHINE);
+  map.magFilter = LinearFilter;
+  map.needsUpdate = true;
+  const group = new Group();
+  for (const [x = 0, y = 0, z = 0, red = 0, green = 0, blue = 0, size = 0] of glows) {
+    const material = new SpriteMaterial({
+      map,
+      blending: AdditiveBlending,
+      depthWrite: false,
+      toneMapped: false,
+      // Two centimetres ahead, so that the lamp itself does not hide it.
+      polygonOffset: true,
+      polygonOffsetUnits: -1500,
+    });
+    material.color.setRGB(red, green, blue);
+    const sprite = new Sprite(material);
+    sprite.position.set(x, y, z);
+    sprite.scale.setScalar(size * SPREAD);
+    group.add(sprite);
+  }
+  return group;
 }

@@ -1,9 +1,11 @@
-import { Box3, PerspectiveCamera, Sphere, Vector3 } from "three";
+import { PerspectiveCamera, Sphere, Vector3 } from "three";
 import type { Turnable } from "~/content/schema";
-import { loadAircraft } from "./aircraft";
+import { createAircraft, loadModel } from "./aircraft";
+import { framed } from "./framing";
+import { createMarks } from "./marks";
 import { afterKey, approach, describeView, nearestTurn, type Range, turned, type View, zoomed } from "./orbit";
 import { followPointers } from "./pointers";
-import { createPerson, createRenderer, createStudio, PERSON_METRES } from "./studio";
+import { createRenderer, createShadow, createStudio } from "./studio";
 
 type Part = Turnable["parts"][number];
 
@@ -11,7 +13,10 @@ type Part = Turnable["parts"][number];
 type TurntableOptions = {
   opened: boolean;
   person: boolean;
+  /** The propellers turn. */
   spinning: boolean;
+  /** The aircraft turns slowly by itself. */
+  turning: boolean;
   full: boolean;
   /** Whether the canvas is in view; it is not drawn otherwise. */
   active: boolean;
@@ -28,72 +33,92 @@ export type Turntable = {
   /** Handles a key and returns the new view in words; undefined for other keys. */
   press(key: string): string | undefined;
   lookAt(part: Part): void;
-  /** Registers the element that follows a part over the canvas, or removes it. */
-  mark(node: string, element: HTMLElement | null): void;
+  /** Registers the label of a part, whose first child is its line, or removes it. */
+  mark(node: string, label: HTMLElement | null): void;
   dispose(): void;
+};
+
+/** What a turntable reports. */
+export type TurntableEvents = {
+  /** After the first frame. */
+  shown(): void;
+  /** The visitor has chosen another view. */
+  moved(): void;
+  /** The device draws so slowly that motion would block the page. */
+  slow(): void;
+  /** The WebGL context is lost. */
+  lost(): void;
 };
 
 /** A device is slow after this number of consecutive frames of this length. */
 const SLOW_FRAME_SECONDS = 0.1;
 const SLOW_FRAMES = 4;
-const FIELD_OF_VIEW_DEGREES = 26;
-/** An aircraft is flatter than its bounding sphere: in a wide picture the sphere may exceed the height by this factor. */
-const MAX_OVERFLOW = 1.4;
-const HOME = { turn: 0.62, tilt: 0.34 };
+/** Speed of the slow turn, reached within seconds. */
+const RADIANS_PER_SECOND = 0.12;
+const PERSON_METRES = 1.7;
+/** Half the width of the film that the pictures' lenses are meant for, in millimetres. */
+const HALF_FILM = 18;
+const UP = new Vector3(0, 1, 0);
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Loads a model and prepares its canvas.
+ * Loads a model and prepares its canvas, which at first shows what the still picture shows: the camera stays where it stood,
+ * and the aircraft turns.
  * @param stop aborts the loading of the model
- * @param onShown called after the first frame
- * @param onSlow called when the device draws so slowly that the propellers would block the page
- * @param onLost called when the WebGL context is lost
  * @throws Error if the model cannot be loaded or WebGL fails
  */
 export async function createTurntable(
-  model: string,
+  { model, picture }: Turnable,
   stop: AbortController,
-  onShown: () => void,
-  onSlow: () => void,
-  onLost: () => void,
+  events: TurntableEvents,
 ): Promise<Turntable> {
-  const aircraft = await loadAircraft(model, stop);
-  const renderer = createRenderer();
+  const [object, person] = await Promise.all([loadModel(model, stop), loadModel("person", stop)]);
+  const aircraft = createAircraft(object);
+  const { bounds, studio } = aircraft;
+  const renderer = createRenderer(studio.exposure);
   const canvas = renderer.domElement;
-  const { bounds } = aircraft;
-  const scene = createStudio(renderer, bounds.radius);
-  const person = createPerson();
-  person.position.set(aircraft.box.min.x - 0.45, 0, 0);
-  person.visible = false;
-  scene.add(aircraft.object, person);
-  const boundsWithPerson = new Box3()
-    .copy(aircraft.box)
-    .expandByPoint(new Vector3(person.position.x - 0.3, PERSON_METRES, 0))
-    .getBoundingSphere(new Sphere());
+  const scene = createStudio(renderer, studio, bounds.center, bounds.radius);
+  const marks = createMarks(aircraft);
 
-  const camera = new PerspectiveCamera(FIELD_OF_VIEW_DEGREES, 1, bounds.radius * 0.02, bounds.radius * 60);
-  const marks = new Map<string, HTMLElement>();
+  const centre = new Vector3(...studio.camera.to);
+  const way = new Vector3(...studio.camera.from).sub(centre);
+  const home = { turn: Math.atan2(way.x, way.z), tilt: Math.asin(way.y / way.length()), distance: way.length() };
+  const reach = Math.max(...aircraft.corners.map(({ x, z }) => Math.hypot(x, z)));
+  person.position.set(-Math.cos(home.turn), 0, Math.sin(home.turn)).multiplyScalar(reach + 0.35);
+  person.rotation.y = home.turn + 0.4;
+  person.visible = false;
+  person.add(createShadow(person.userData.studio.shadow));
+  scene.add(object, person);
+  const boundsWithPerson = new Sphere(person.position.clone().setY(PERSON_METRES / 2), PERSON_METRES / 2).union(bounds);
+
+  const slope = picture.height / picture.width;
+  const field = 2 * Math.atan((slope * HALF_FILM) / studio.camera.lens);
+  const camera = new PerspectiveCamera((field * 180) / Math.PI, 1 / slope, bounds.radius * 0.02, bounds.radius * 60);
   let options: TurntableOptions = {
     opened: false,
     person: false,
     spinning: false,
+    turning: false,
     full: false,
     active: true,
     reducedMotion: true,
   };
-  const now = { ...HOME, distance: 1, lid: 0, target: bounds.center.clone() };
-  const goal = { ...HOME, distance: 1, lid: 0, target: bounds.center.clone() };
+  const now = { ...home, lid: 0, target: centre.clone() };
+  const goal = { ...home, lid: 0, target: centre.clone() };
   let focusedPart: Part | undefined;
   let last = 0;
+  let pace = 0;
   let slowFrames = 0;
   let frameRequest = 0;
   let measured = false;
   let shown = false;
 
-  const currentBounds = () => (options.person ? boundsWithPerson : bounds);
   const homeDistance = () => {
-    const across = Math.min(camera.aspect, options.person ? 1 : MAX_OVERFLOW);
-    return currentBounds().radius / Math.sin(Math.atan(Math.tan(radians(FIELD_OF_VIEW_DEGREES) / 2) * across));
+    if (!options.person) return home.distance;
+    const { clientWidth, clientHeight } = canvas;
+    const { width, height } = framed({ width: clientWidth, height: clientHeight }, picture);
+    const across = Math.min(clientHeight / height, clientWidth / width / slope);
+    return boundsWithPerson.radius / Math.sin(Math.atan(Math.tan(field / 2) * across));
   };
   const range = (): Range => ({ nearest: bounds.radius * 0.45, farthest: homeDistance() * 1.8 });
 
@@ -102,60 +127,55 @@ export async function createTurntable(
     const seconds = Math.max(0, Math.min(SLOW_FRAME_SECONDS, last ? (time - last) / 1000 : 0));
     last = time;
     slowFrames = seconds === SLOW_FRAME_SECONDS ? slowFrames + 1 : 0;
-    if (slowFrames === SLOW_FRAMES) onSlow();
+    if (slowFrames === SLOW_FRAMES) events.slow();
+    pace = options.turning ? approach(pace, RADIANS_PER_SECOND, seconds / 8) : 0;
+    goal.turn += pace * seconds;
+    now.turn += pace * seconds;
     const step = options.reducedMotion ? Number.POSITIVE_INFINITY : seconds;
     for (const key of ["turn", "tilt", "distance", "lid"] as const) now[key] = approach(now[key], goal[key], step);
     for (const axis of ["x", "y", "z"] as const) now.target[axis] = approach(now.target[axis], goal.target[axis], step);
     aircraft.open(now.lid);
     if (options.spinning) aircraft.spin(seconds);
-    camera.position.setFromSphericalCoords(now.distance, Math.PI / 2 - now.tilt, now.turn).add(now.target);
+    object.rotation.y = home.turn - now.turn;
+    camera.position.setFromSphericalCoords(now.distance, Math.PI / 2 - now.tilt, home.turn).add(now.target);
     camera.lookAt(now.target);
-    person.rotation.y = now.turn;
     renderer.render(scene, camera);
-    placeMarks();
-    if (!shown) onShown();
-    shown = true;
     const arrived =
       now.turn === goal.turn &&
       now.tilt === goal.tilt &&
       now.distance === goal.distance &&
       now.lid === goal.lid &&
       now.target.equals(goal.target);
-    if (!arrived || options.spinning) requestDraw();
+    const checked = marks.place(canvas, camera, !arrived || pace > 0 || !shown);
+    if (!shown) events.shown();
+    shown = true;
+    if (!arrived || !checked || options.spinning || options.turning) requestDraw();
     else last = 0;
   }
   function requestDraw() {
     if (!frameRequest && measured && options.active) frameRequest = requestAnimationFrame(draw);
   }
-  function placeMarks() {
-    const { clientWidth, clientHeight } = canvas;
-    for (const [node, element] of marks) {
-      const at = aircraft.sphereOf(node)?.center.project(camera);
-      if (!at) throw new Error(`No part '${node}' in the model '${model}'`);
-      element.style.translate = `${((at.x + 1) / 2) * clientWidth}px ${((1 - at.y) / 2) * clientHeight}px`;
-    }
-  }
 
   function goHome() {
     focusedPart = undefined;
-    Object.assign(goal, { ...HOME, turn: nearestTurn(HOME.turn, now.turn), distance: homeDistance() });
-    goal.target.copy(currentBounds().center);
+    Object.assign(goal, { ...home, turn: nearestTurn(home.turn, now.turn), distance: homeDistance() });
+    goal.target.copy(options.person ? boundsWithPerson.center : centre);
     requestDraw();
   }
   function setGoal(view: View) {
     Object.assign(goal, view);
+    events.moved();
     requestDraw();
   }
   function lookAt(part: Part) {
     focusedPart = part;
-    aircraft.open(goal.lid);
     const sphere = aircraft.sphereOf(part.node);
-    aircraft.open(now.lid);
     if (!sphere) return;
+    events.moved();
     goal.turn = nearestTurn(radians(part.from.turn), now.turn);
     goal.tilt = radians(part.from.tilt);
     goal.distance = Math.max(homeDistance() * 0.3, sphere.radius * 8);
-    goal.target.copy(sphere.center);
+    goal.target.copy(sphere.center).applyAxisAngle(UP, home.turn - goal.turn);
     requestDraw();
   }
 
@@ -164,16 +184,16 @@ export async function createTurntable(
     zoom: (factor) => setGoal(zoomed(goal, factor, range())),
     takesWheel: () => options.full,
   });
-  canvas.addEventListener("webglcontextlost", onLost);
+  canvas.addEventListener("webglcontextlost", events.lost);
   const resizeObserver = new ResizeObserver(() => {
     const { clientWidth, clientHeight } = canvas;
     if (!clientWidth || !clientHeight) return;
     renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     renderer.setSize(clientWidth, clientHeight, false);
-    const share = measured ? goal.distance / homeDistance() : 1;
-    camera.aspect = clientWidth / clientHeight;
-    camera.updateProjectionMatrix();
-    goal.distance = now.distance = homeDistance() * share;
+    const { width, height, left, top } = framed({ width: clientWidth, height: clientHeight }, picture);
+    camera.setViewOffset(width, height, -left, -top, clientWidth, clientHeight);
+    scene.background.repeat.set(clientWidth / width, clientHeight / height);
+    scene.background.offset.set(-left / width, 1 - (clientHeight - top) / height);
     measured = true;
     // At once: a resized canvas is empty until it is drawn.
     cancelAnimationFrame(frameRequest);
@@ -195,11 +215,16 @@ export async function createTurntable(
       if (!next.active) last = 0;
       requestDraw();
     },
-    reset: goHome,
+    reset() {
+      goHome();
+      events.moved();
+    },
     zoom: (factor) => setGoal(zoomed(goal, factor, range())),
     press(key) {
-      if (key === "Home" || key === "0") goHome();
-      else {
+      if (key === "Home" || key === "0") {
+        goHome();
+        events.moved();
+      } else {
         const view = afterKey(goal, key, range());
         if (!view) return undefined;
         setGoal(view);
@@ -207,16 +232,15 @@ export async function createTurntable(
       return describeView(goal);
     },
     lookAt,
-    mark(node, element) {
-      if (element) marks.set(node, element);
-      else marks.delete(node);
+    mark(node, label) {
+      marks.set(node, label);
       requestDraw();
     },
     dispose() {
       cancelAnimationFrame(frameRequest);
       stopPointers();
       resizeObserver.disconnect();
-      canvas.removeEventListener("webglcontextlost", onLost);
+      canvas.removeEventListener("webglcontextlost", events.lost);
       renderer.dispose();
       renderer.forceContextLoss();
     },

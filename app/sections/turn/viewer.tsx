@@ -5,7 +5,7 @@ import { classes } from "~/ui/classes";
 import { useInView, usePageVisible, useReducedMotion } from "~/ui/motion";
 import { RoundButton } from "~/ui/round-button";
 import { Switch, Window } from "./controls";
-import { createTurntable, type Turntable } from "./turntable";
+import { createTurntable, type Turntable, type TurntableEvents } from "./turntable";
 import * as words from "./words";
 
 /** A pressed part; a new object for each press. */
@@ -42,30 +42,37 @@ export default function Viewer({
   const [shown, setShown] = useState(false);
   const [opened, setOpened] = useState(false);
   const [person, setPerson] = useState(false);
+  const [spinning, setSpinning] = useState(false);
   const [turning, setTurning] = useState<boolean>();
   const [full, setFull] = useState(false);
   const [announced, setAnnounced] = useState("");
   const place = useRef<HTMLDivElement>(null);
   const visible = usePageVisible();
   const inView = useInView(place, "100px");
-  const spinning = (turning ?? !reducedMotion) && !opened;
+  const turns = turning ?? !reducedMotion;
 
+  const create = useEffectEvent((...how: [AbortController, TurntableEvents]) => createTurntable(item, ...how));
   const handleShown = useEffectEvent(() => {
     setShown(true);
     onShown();
     setAnnounced(words.shown(item.name));
   });
   const handleFailure = useEffectEvent((failure: Failure) => onFailure(failure));
-  // Unless the visitor has switched them on.
-  const stopPropellers = useEffectEvent(() => setTurning((chosen) => chosen ?? false));
+  const handleMoved = useEffectEvent(() => setTurning(false));
+  // Unless the visitor has switched it on.
+  const handleSlow = useEffectEvent(() => setTurning((chosen) => chosen ?? false));
 
   useEffect(() => {
     let gone = false;
     let made: Turntable | undefined;
     const stop = new AbortController();
     const live = (then: () => void) => () => gone || then();
-    const lost = () => handleFailure("lost");
-    createTurntable(item.model, stop, live(handleShown), live(stopPropellers), live(lost)).then(
+    create(stop, {
+      shown: live(handleShown),
+      moved: live(handleMoved),
+      slow: live(handleSlow),
+      lost: live(() => handleFailure("lost")),
+    }).then(
       (turntable) => {
         if (gone) return turntable.dispose();
         made = turntable;
@@ -82,11 +89,21 @@ export default function Viewer({
       stop.abort();
       made?.dispose();
     };
-  }, [item.model]);
+  }, []);
 
   useEffect(() => {
-    turntable?.setOptions({ opened, person, spinning, full, reducedMotion, active: visible && (inView || full) });
-  }, [turntable, opened, person, spinning, full, reducedMotion, visible, inView]);
+    const active = visible && (inView || full);
+    const options = {
+      opened,
+      person,
+      spinning: spinning && !opened,
+      turning: shown && turns,
+      full,
+      reducedMotion,
+      active,
+    };
+    turntable?.setOptions(options);
+  }, [turntable, opened, person, spinning, shown, turns, full, reducedMotion, visible, inView]);
 
   useEffect(() => {
     if (!turntable || !shown || !pressed) return;
@@ -119,7 +136,7 @@ export default function Viewer({
       <Switch on={person} onPress={() => setPerson(!person)}>
         {words.besideAPerson}
       </Switch>
-      <Switch on={spinning} disabled={opened} onPress={() => setTurning(!spinning)}>
+      <Switch on={spinning && !opened} disabled={opened} onPress={() => setSpinning(!spinning)}>
         {words.turnThePropellers}
       </Switch>
     </>
@@ -136,6 +153,8 @@ export default function Viewer({
       item={item}
       marked={pressed?.part.node}
       opened={opened}
+      turning={turns}
+      onTurning={() => setTurning(!turns)}
       onHome={onHome}
       onSay={setAnnounced}
       full={full}
@@ -161,12 +180,14 @@ export default function Viewer({
   );
 }
 
-/** The canvas with the numbers of the parts and the buttons at its edge. */
+/** The canvas with labels of the parts and the buttons at its edge. */
 function Picture({
   turntable,
   item,
   marked,
   opened,
+  turning,
+  onTurning,
   full,
   onFull,
   onHome,
@@ -176,6 +197,8 @@ function Picture({
   item: Turnable;
   marked?: string;
   opened: boolean;
+  turning: boolean;
+  onTurning: () => void;
   full: boolean;
   onFull: () => void;
   onHome: () => void;
@@ -199,22 +222,34 @@ function Picture({
     frame.current?.prepend(canvas);
   }, [turntable, item, onHome, onSay]);
   return (
-    <div ref={frame} className={classes("relative min-h-0 overflow-hidden", full ? "flex-1" : "size-full")}>
-      {item.parts.map(({ node, inside }, index) => (
+    <div ref={frame} className={classes("@container relative min-h-0 overflow-hidden", full ? "flex-1" : "size-full")}>
+      {item.parts.map(({ node, name, inside }, index) => (
         <span
           key={node}
           ref={(element) => turntable.mark(node, element)}
           aria-hidden="true"
           hidden={inside && !opened}
           className={classes(
-            "tabular pointer-events-none absolute -top-3 -left-3 grid size-6 place-items-center rounded-full text-xs font-semibold [&[hidden]]:hidden",
-            node === marked ? "bg-signal text-carbon" : "bg-carbon/75 text-bone ring-1 ring-white/40",
+            "tabular pointer-events-none absolute top-0 left-0 flex h-6 min-w-6 items-center justify-center gap-1.5 rounded-full px-1.5 text-xs font-semibold [&[hidden]]:hidden",
+            node === marked ? "bg-signal text-carbon" : "bg-carbon/85 text-bone",
           )}
         >
+          <span
+            className={classes(
+              "absolute top-full left-1/2 w-px origin-top after:absolute after:-bottom-0.5 after:-left-0.5 after:size-1.25 after:rounded-full after:bg-inherit",
+              node === marked ? "bg-signal" : "bg-bone shadow-[0_0_0_0.5px_var(--color-carbon)]",
+            )}
+          />
           {index + 1}
+          <span className="hidden @3xl:inline">{name}</span>
         </span>
       ))}
       <div className="absolute right-3 bottom-3 flex gap-2">
+        <RoundButton
+          icon={turning ? "pause" : "play"}
+          label={turning ? words.stopTurning : words.turnSlowly}
+          onPress={onTurning}
+        />
         <RoundButton icon="minus" label={words.zoomOut} onPress={() => turntable.zoom(1.25)} />
         <RoundButton icon="plus" label={words.zoomIn} onPress={() => turntable.zoom(0.8)} />
         <RoundButton

@@ -14,6 +14,12 @@ const sprayerParts = {
   receiver: { name: "सैटेलाइट रिसीवर", text: "डंडों पर: ड्रोन को प्लान की हुई लाइन पर रखते हैं।" },
 };
 
+const lifterParts = {
+  "motor-1": { name: "मोटरें", text: "हर बाँह के सिरे पर एक, मोड़ने वाले जोड़ से आगे।" },
+  receiver: { name: "सैटेलाइट रिसीवर", text: "डंडों पर, मोटरों से दूर।" },
+  radar: { name: "आगे का रडार", text: "सामने गहरे शीशे के पीछे: तार और दीवारें देखता है।" },
+};
+
 export const turnables: { [Name in keyof typeof english]: Turnable } = {
   basic: named(english.basic, {
     "guard-2": { name: "पंखे का घेरा", text: "हर पंखे के चारों ओर, तीन टेकों पर।" },
@@ -40,11 +46,17 @@ export const turnables: { [Name in keyof typeof english]: Turnable } = {
     }),
     name: "निगरानी ड्रोन",
   },
+  heavySmall: named(english.heavySmall, {
+    scanner: { name: "लेज़र स्कैनर", text: "बीच में नीचे, रबर के डैंपर वाली प्लेट पर।" },
+    ...lifterParts,
+  }),
   heavy: named(english.heavy, {
     crate: { name: "क्रेट", text: "पट्टे और कुंडी से बँधा, बीच के रिलीज़ पर।" },
-    "motor-1": { name: "मोटरें", text: "हर बाँह के सिरे पर एक, मोड़ने वाले जोड़ से आगे।" },
-    receiver: { name: "सैटेलाइट रिसीवर", text: "डंडों पर, मोटरों से दूर।" },
-    radar: { name: "आगे का रडार", text: "सामने गहरे शीशे के पीछे: तार और दीवारें देखता है।" },
+    ...lifterParts,
+  }),
+  heavyLarge: named(english.heavyLarge, {
+    winch: { name: "विंच", text: "नारंगी रस्सी का ड्रम, वज़न वाले हुक के साथ।" },
+    ...lifterParts,
   }),
   sprayer32: named(english.sprayer32, sprayerParts),
   sprayer40: named(english.sprayer40, sprayerParts),

@@ -22,6 +22,25 @@ async function canvasPixels(canvas: Locator): Promise<{ spread: number; bytes: B
   return { spread: (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0), bytes };
 }
 
+/** How far the picture is from the still one, as a mean over all values of 0 to 255. */
+async function jump(still: Buffer, now: Buffer): Promise<number> {
+  const [values, others] = await Promise.all([still, now].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer()));
+  const sum = values?.reduce((total, value, at) => total + Math.abs(value - (others?.[at] ?? 0)), 0) ?? 0;
+  return sum / (values?.length ?? 1);
+}
+
+/** The labels in view, and the boxes that they may not cover: buttons and each other. */
+const labels = (section: Locator) =>
+  section.locator("[data-state=shown]").evaluate((stage) => {
+    const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
+    const shown = [...stage.querySelectorAll<HTMLElement>("canvas ~ span")].filter((label) =>
+      label.checkVisibility({ visibilityProperty: true }),
+    );
+    return { labels: shown.map(box), buttons: [...stage.querySelectorAll("button")].map(box), stage: box(stage) };
+  });
+const over = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
 /** How many values of two pictures differ clearly; edges are never rendered exactly alike. */
 async function apart(one: Buffer, other: Buffer): Promise<number> {
   const [values, others] = await Promise.all([one, other].map((bytes) => sharp(bytes).raw().toBuffer()));
@@ -63,18 +82,23 @@ test("an aircraft is loaded on request, turned, opened and viewed part by part",
   await expect(section.getByText("Zoom, wide and thermal behind one window")).toBeVisible();
   expect(loaded()).toEqual([]);
   const height = (await section.boundingBox())?.height;
+  const still = await section
+    .locator("[data-state=still]")
+    .screenshot({ style: "button { visibility: hidden !important }" });
 
   await section.getByRole("button", { name: "Turn it around" }).click();
   await shown(page);
   expect(loaded()).toEqual([
     expect.stringMatching(/^\/assets\/viewer-.*\.js$/),
     expect.stringMatching(/^\/assets\/surveillance-.*\.glb$/),
+    expect.stringMatching(/^\/assets\/person-.*\.glb$/),
   ]);
   const canvas = section.locator("canvas");
   await expect(canvas).toBeFocused();
   expect((await section.boundingBox())?.height).toBe(height);
   const first = await canvasPixels(canvas);
   expect(first.spread).toBeGreaterThan(60);
+  expect(await jump(still, first.bytes), "the studio stays").toBeLessThan(8);
 
   await canvas.press("ArrowRight");
   await expect(section.getByRole("status")).toHaveText("Seen from the front left, from above.");
@@ -106,6 +130,11 @@ test("an aircraft is loaded on request, turned, opened and viewed part by part",
 
   const propellers = section.getByRole("switch", { name: "Turn the propellers" });
   await expect(propellers).not.toBeChecked();
+  await section.getByRole("button", { name: "Reset view" }).click();
+  await same(canvas, first.bytes);
+  await section.getByRole("button", { name: "Turn slowly" }).click();
+  await changed(canvas, first.bytes);
+  await section.getByRole("button", { name: "Stop turning" }).click();
   const { violations } = await new AxeBuilder({ page }).include("#turn-it").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
@@ -117,7 +146,7 @@ test("full screen is a dialog with the same aircraft, and Escape closes it", { t
   await section.getByRole("button", { name: "Turn it around" }).click();
   await shown(page);
   await section.getByRole("button", { name: "Full screen" }).click();
-  const dialog = page.getByRole("dialog", { name: "HP-20" });
+  const dialog = page.getByRole("dialog", { name: "HP-10" });
   await expect(dialog).toBeVisible();
   expect((await canvasPixels(dialog.locator("canvas"))).spread).toBeGreaterThan(60);
   const alone = await shot(dialog.locator("canvas"));
@@ -136,7 +165,7 @@ test("the next page starts with its own still picture", { tag: "@long" }, async 
   const { page } = visit;
   await visit.open("/product/heavy-payload-drones");
   await band(page)
-    .getByRole("button", { name: /^Crate/ })
+    .getByRole("button", { name: /^Laser scanner/ })
     .click();
   await shown(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Agriculture Spray" }).click();
@@ -173,13 +202,15 @@ test("a browser without WebGL keeps the picture and shows a message", async ({ v
   await expect(section.getByRole("button", { name: "Turn it around" })).toHaveCount(0);
 });
 
-test("on a phone failures to load are reported, and one finger still scrolls the page", async ({ visit }) => {
+test("on a phone failures to load are reported, labels keep apart, and one finger still scrolls the page", async ({
+  visit,
+}) => {
   const { page } = visit;
   visit.expectConsoleError(/Nothing came of|glb|fetch|503/);
   const never: Route[] = [];
   await page.route(/\/viewer-[^/]*\.js$|\.glb$/, (route) => void never.push(route));
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit.open("/product/trainer-drone");
+  await visit.open("/services/agriculture-spray");
   await page.clock.install();
   const section = band(page);
   const silence = section.getByRole("status").filter({ hasText: "has arrived for 30 seconds" });
@@ -215,6 +246,24 @@ test("on a phone failures to load are reported, and one finger still scrolls the
   for (const choice of await section.getByRole("switch").all())
     expect((await choice.boundingBox())?.width, await choice.innerText()).toBe(wide);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  const canvas = section.locator("canvas");
+  const counts = new Set<number>();
+  for (let step = 0; step < 8; step++) {
+    for (let key = 0; key < 3; key++) await canvas.press("ArrowRight");
+    // Each drawing looks whether one part more is hidden.
+    await page.clock.runFor(500);
+    const { labels: shownLabels, buttons, stage } = await labels(section);
+    counts.add(shownLabels.length);
+    shownLabels.forEach((label, at) => {
+      expect([...shownLabels.slice(at + 1), ...buttons].filter((other) => over(label, other))).toEqual([]);
+      expect(label.left).toBeGreaterThanOrEqual(stage.left);
+      expect(label.right).toBeLessThanOrEqual(stage.right);
+      expect(label.top).toBeGreaterThanOrEqual(stage.top);
+    });
+  }
+  expect(Math.max(...counts)).toBeGreaterThan(2);
+  expect(counts.size, "parts behind the aircraft have no label").toBeGreaterThan(1);
 });
 
 test("a lost WebGL context is reported and restored on request", { tag: "@long" }, async ({ visit }) => {
