@@ -1,6 +1,6 @@
 import { Box3, type Group, type Mesh, Raycaster, Sphere, Vector3 } from "three";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
-import { createGlows, createShadow, type StudioData } from "./studio";
+import { createGlows, createShadow, floorBrightness, type StudioData } from "./studio";
 import { weaveCarbon } from "./weave";
 
 /** Speed of a propeller: slow enough to see its shape. */
@@ -16,6 +16,8 @@ const files = import.meta.glob<string>("../../assets/models/*.glb", { query: "?u
 export type Aircraft = {
   object: Group;
   studio: StudioData;
+  /** How bright the studio's floor is, 0 to 1. */
+  brightness: number;
   bounds: Sphere;
   /** Corners of the boxes around its parts. */
   corners: Vector3[];
@@ -91,10 +93,12 @@ export function createAircraft(object: Group): Aircraft {
   const closed = cover?.position.y ?? 0;
   const ray = new Raycaster();
   const studio: StudioData = object.userData.studio;
-  object.add(createShadow(studio.shadow), createGlows(studio.glows ?? []));
+  const brightness = floorBrightness(studio.backdrop);
+  object.add(createShadow(studio.shadow, brightness), createGlows(studio.glows, brightness));
   return {
     object,
     studio,
+    brightness,
     corners,
     bounds: new Box3().setFromPoints(corners).getBoundingSphere(new Sphere()),
     sphereOf: (node) => spheres.get(node),

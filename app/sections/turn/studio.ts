@@ -50,9 +50,6 @@ export type StudioData = {
 /** The share of the highest softbox that shines as a directional light, which casts shadows; the rest is reflected. */
 const SHADOWING = 0.75;
 
-/** Shadows are light times this power, because they are mixed with the backdrop in display values. */
-const SHADOW_POWER = 1.1;
-
 // Blender's Filmic with medium high contrast, which the pictures are developed with, to 0.012.
 ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.replace(
   "vec3 CustomToneMapping( vec3 color ) { return color; }",
@@ -73,20 +70,32 @@ export function createRenderer(exposure: number): WebGLRenderer {
   return renderer;
 }
 
-/** Four bytes a point of three (a colour) or one (black that covers so much). */
-function texture(image: string, width: number, channels: 1 | 3): DataTexture {
-  const bytes = Uint8Array.from(atob(image), (character) => character.charCodeAt(0));
-  const points = bytes.length / channels;
-  const pixels = new Uint8Array(points * 4);
-  for (let at = 0; at < points; at++) {
-    if (channels === 3) pixels.set([...bytes.subarray(at * 3, at * 3 + 3), 255], at * 4);
-    else pixels[at * 4 + 3] = 255 * (1 - (1 - (bytes[at] ?? 0) / 255) ** SHADOW_POWER);
-  }
-  const made = new DataTexture(pixels, width, points / width);
+const bytesOf = (image: string) => Uint8Array.from(atob(image), (character) => character.charCodeAt(0));
+
+/** How bright the floor is, from the lowest row of the backdrop: 0 to 1. */
+export function floorBrightness({ width, image }: Image): number {
+  const row = bytesOf(image).subarray(0, width * 3);
+  return row.reduce((sum, value) => sum + value, 0) / row.length / 255;
+}
+
+/** A texture of points that have a colour each, or black of some opacity. */
+function texture(points: number[][], width: number): DataTexture {
+  const pixels = Uint8Array.from(
+    points.flatMap(([red = 0, green = 0, blue = 0, opacity = 255]) => [red, green, blue, opacity]),
+  );
+  const made = new DataTexture(pixels, width, points.length / width);
   made.magFilter = made.minFilter = LinearFilter;
   made.colorSpace = SRGBColorSpace;
   made.needsUpdate = true;
   return made;
+}
+
+function colors({ width, image }: Image): DataTexture {
+  const bytes = bytesOf(image);
+  return texture(
+    Array.from({ length: bytes.length / 3 }, (_, at) => [...bytes.subarray(at * 3, at * 3 + 3)]),
+    width,
+  );
 }
 
 /** The scene with the picture's backdrop and light. @param centre and radius of the aircraft */
@@ -97,7 +106,7 @@ export function createStudio(
   radius: number,
 ): Scene & { background: Texture } {
   const room = new Scene();
-  room.background = texture(surround.image, surround.width, 3);
+  room.background = colors(surround);
   room.background.mapping = EquirectangularReflectionMapping;
   const boxes = lamps.map((numbers) => {
     const triple = (from: number) => new Vector3().fromArray(numbers, from);
@@ -142,12 +151,17 @@ export function createStudio(
   const generator = new PMREMGenerator(renderer);
   scene.environment = generator.fromScene(room, 0, 0.01, 100, { position: centre }).texture;
   generator.dispose();
-  return Object.assign(scene, { background: texture(backdrop.image, backdrop.width, 3) });
+  return Object.assign(scene, { background: colors(backdrop) });
 }
 
-/** The soft shadow on the floor, which turns with what casts it. */
-export function createShadow({ side, image }: Shadow): Mesh {
-  const map = texture(image, Math.sqrt(atob(image).length), 1);
+/**
+ * The soft shadow on the floor, which turns with what casts it.
+ * @param brightness of the floor: in a picture less light shows less on a bright one
+ */
+export function createShadow({ side, image }: Shadow, brightness: number): Mesh {
+  const power = 1.2 * (1 - brightness ** 1.4);
+  const points = [...bytesOf(image)].map((dark) => [0, 0, 0, 255 * (1 - (1 - dark / 255) ** power)]);
+  const map = texture(points, Math.sqrt(points.length));
   const material = new MeshBasicMaterial({ map, transparent: true, depthWrite: false, toneMapped: false });
   const floor = new Mesh(new PlaneGeometry(side, side), material);
   floor.rotation.x = -Math.PI / 2;
@@ -158,20 +172,21 @@ export function createShadow({ side, image }: Shadow): Mesh {
 const SHINE = 32;
 const SPREAD = 6;
 
-/** The shine around an aircraft's lights: a soft disc before each, which hides behind the hull as the light does. */
-export function createGlows(glows: number[][]): Group {
-  const pixels = new Uint8Array(SHINE ** 2 * 4).fill(255);
-  for (let at = 0; at < SHINE ** 2; at++) {
-    const [x, y] = [(at % SHINE) + 0.5, Math.floor(at / SHINE) + 0.5];
-    pixels[at * 4 + 3] = 255 * Math.max(0, 1 - Math.hypot((x / SHINE) * 2 - 1, (y / SHINE) * 2 - 1)) ** 3;
-  }
-  const map = new DataTexture(pixels, SHINE, SHINE);
-  map.magFilter = LinearFilter;
-  map.needsUpdate = true;
+/**
+ * The shine around an aircraft's lights: a soft disc before each, which hides behind the hull as the light does.
+ * @param brightness of the floor: in a bright studio no light blinds
+ */
+export function createGlows(glows: number[][], brightness: number): Group {
+  const points = Array.from({ length: SHINE ** 2 }, (_, at) => {
+    const away = Math.hypot(((at % SHINE) + 0.5) / SHINE - 0.5, (Math.floor(at / SHINE) + 0.5) / SHINE - 0.5) * 2;
+    return [255, 255, 255, 255 * Math.max(0, 1 - away) ** 3];
+  });
+  const map = texture(points, SHINE);
   const group = new Group();
   for (const [x = 0, y = 0, z = 0, red = 0, green = 0, blue = 0, size = 0] of glows) {
     const material = new SpriteMaterial({
       map,
+      opacity: 1 - brightness,
       blending: AdditiveBlending,
       depthWrite: false,
       toneMapped: false,

@@ -27,6 +27,8 @@ type TurntableOptions = {
 /** A model that can be turned. It is drawn when something changes. */
 export type Turntable = {
   canvas: HTMLCanvasElement;
+  /** Whether the studio is bright. */
+  bright: boolean;
   setOptions(options: TurntableOptions): void;
   reset(): void;
   zoom(factor: number): void;
@@ -87,7 +89,7 @@ export async function createTurntable(
   person.position.set(-Math.cos(home.turn), 0, Math.sin(home.turn)).multiplyScalar(reach + 0.35);
   person.rotation.y = home.turn + 0.4;
   person.visible = false;
-  person.add(createShadow(person.userData.studio.shadow));
+  person.add(createShadow(person.userData.studio.shadow, aircraft.brightness));
   scene.add(object, person);
   const boundsWithPerson = new Sphere(person.position.clone().setY(PERSON_METRES / 2), PERSON_METRES / 2).union(bounds);
 
@@ -203,6 +205,7 @@ export async function createTurntable(
 
   return {
     canvas,
+    bright: aircraft.brightness > 0.5,
     setOptions(next) {
       const before = options;
       options = next;

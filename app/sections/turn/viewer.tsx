@@ -237,7 +237,7 @@ function Picture({
           <span
             className={classes(
               "absolute top-full left-1/2 w-px origin-top after:absolute after:-bottom-0.5 after:-left-0.5 after:size-1.25 after:rounded-full after:bg-inherit",
-              node === marked ? "bg-signal" : "bg-bone shadow-[0_0_0_0.5px_var(--color-carbon)]",
+              node === marked ? "bg-signal" : turntable.bright ? "bg-carbon" : "bg-bone",
             )}
           />
           {index + 1}
