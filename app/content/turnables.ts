@@ -54,7 +54,7 @@ const lifterParts = [
 export const turnables = {
   basic: {
     model: "trainer-basic",
-    kilobytes: 370,
+    kilobytes: 380,
     name: "Basic",
     picture: picture("trainer-basic"),
     parts: [
@@ -115,7 +115,7 @@ export const turnables = {
   },
   surveillance: {
     model: "surveillance",
-    kilobytes: 410,
+    kilobytes: 420,
     name: "Surveillance drone",
     picture: picture("surveillance"),
     opens: true,
@@ -150,7 +150,7 @@ export const turnables = {
   },
   heavySmall: {
     model: "heavy-hp10",
-    kilobytes: 300,
+    kilobytes: 270,
     name: "HP-10",
     picture: picture("heavy-hp10"),
     parts: [
@@ -165,7 +165,7 @@ export const turnables = {
   },
   heavy: {
     model: "heavy",
-    kilobytes: 300,
+    kilobytes: 280,
     name: "HP-20",
     picture: picture("heavy"),
     parts: [
@@ -180,7 +180,7 @@ export const turnables = {
   },
   heavyLarge: {
     model: "heavy-hp30",
-    kilobytes: 300,
+    kilobytes: 290,
     name: "HP-30",
     picture: picture("heavy-hp30"),
     parts: [
@@ -195,14 +195,14 @@ export const turnables = {
   },
   sprayer32: {
     model: "agri-six",
-    kilobytes: 260,
+    kilobytes: 270,
     name: "Sprayer 32",
     picture: picture("agri-six"),
     parts: sprayerParts,
   },
   sprayer40: {
     model: "agri-eight",
-    kilobytes: 270,
+    kilobytes: 280,
     name: "Sprayer 40",
     picture: picture("agri-eight"),
     parts: sprayerParts,

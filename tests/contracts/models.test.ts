@@ -53,7 +53,7 @@ const sections = [gallery.turn, ...marketingPages.flatMap((page) => plainSection
 const shown: Turnable[] = sections.flatMap((section) => (section.kind === "turn" ? section.items : []));
 
 it("every aircraft has its model, no other file lies beside them, and each is shown", () => {
-  expect(files).toEqual([...Object.keys(wanted), person].sort().map((name) => `${name}.glb`));
+  expect(files).toEqual([...Object.keys(wanted), person].map((name) => `${name}.glb`).sort());
   expect([...new Set(shown.map(({ model }) => model))].sort()).toEqual(Object.keys(wanted));
 });
 

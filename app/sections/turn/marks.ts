@@ -11,15 +11,16 @@ const EDGE = 8;
 export type Marks = {
   /** Registers the label of a part, or removes it. Its first child is the line. */
   set(node: string, label: HTMLElement | null): void;
-  /** Puts all labels in their places, and looks whether one part more is hidden. @returns whether all have been looked at */
+  /** Puts all labels in their places, and looks whether one part more is in view. @returns whether all have been looked at */
   place(canvas: HTMLCanvasElement, camera: Camera, moved: boolean): boolean;
 };
 
 /** @throws Error from `place`, if the model has no part that a label names */
 export function createMarks(aircraft: Aircraft): Marks {
   const labels = new Map<string, HTMLElement>();
-  const hidden = new Set<string>();
+  const seen = new Set<string>();
   let unchecked: string[] = [];
+  let stale = false;
 
   return {
     set(node, label) {
@@ -34,8 +35,12 @@ export function createMarks(aircraft: Aircraft): Marks {
       };
       // One ray a frame: through many thousand triangles it takes milliseconds.
       const next = unchecked.shift();
-      if (next) hidden[aircraft.sees(camera.position, next) ? "delete" : "add"](next);
-      if (moved && !unchecked.length) unchecked = [...labels.keys()];
+      if (next) seen[aircraft.sees(camera.position, next) ? "add" : "delete"](next);
+      stale ||= moved;
+      if (stale && !unchecked.length) {
+        unchecked = [...labels.keys()];
+        stale = false;
+      }
 
       const top = Math.min(...aircraft.corners.map((corner) => onScreen(corner.clone()).y));
       const y = Math.max(EDGE, top - ABOVE - HEIGHT);
@@ -44,8 +49,9 @@ export function createMarks(aircraft: Aircraft): Marks {
         if (!sphere) throw new Error(`The model has no part '${node}'`);
         const at = onScreen(sphere.center.clone());
         const outside = at.x < 0 || at.x > clientWidth || at.y < y + HEIGHT || at.y > clientHeight;
-        label.style.visibility = outside || hidden.has(node) ? "hidden" : "visible";
-        return label.hidden || label.style.visibility === "hidden" ? [] : [{ label, at, width: label.offsetWidth }];
+        const inView = seen.has(node) && !outside;
+        label.style.opacity = inView ? "1" : "0";
+        return label.hidden || !inView ? [] : [{ label, at, width: label.offsetWidth }];
       });
       const middles = inRow(
         shown.map(({ at, width }) => ({ middle: at.x, width })),
@@ -59,7 +65,7 @@ export function createMarks(aircraft: Aircraft): Marks {
         line.style.height = `${Math.hypot(across, down)}px`;
         line.style.rotate = `${Math.atan2(-across, down)}rad`;
       });
-      return !unchecked.length;
+      return !unchecked.length && !stale;
     },
   };
 }

@@ -51,7 +51,7 @@ export const turnables: { [Name in keyof typeof english]: Turnable } = {
     ...lifterParts,
   }),
   heavy: named(english.heavy, {
-    crate: { name: "क्रेट", text: "पट्टे और कुंडी से बँधा, बीच में नीचे लगे रिलीज़ पर।" },
+    crate: { name: "क्रेट", text: "पट्टे और कुंडी से बँधा, बीच के रिलीज़ पर।" },
     ...lifterParts,
   }),
   heavyLarge: named(english.heavyLarge, {

@@ -34,7 +34,7 @@ const labels = (section: Locator) =>
   section.locator("[data-state=shown]").evaluate((stage) => {
     const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
     const shown = [...stage.querySelectorAll<HTMLElement>("canvas ~ span")].filter((label) =>
-      label.checkVisibility({ visibilityProperty: true }),
+      label.checkVisibility({ opacityProperty: true }),
     );
     return { labels: shown.map(box), buttons: [...stage.querySelectorAll("button")].map(box), stage: box(stage) };
   });
