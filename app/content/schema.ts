@@ -183,10 +183,10 @@ export type PictureSection = Block<"picture"> & {
 };
 /** Several views of one thing: front, details. Each caption says what to look at. */
 export type ViewsSection = Block<"views"> & { items: { picture: Picture; caption: string }[] };
-/** An aircraft that a visitor can turn. `model` names a file in `app/assets/models`. */
+/** An aircraft that a visitor can turn. `model` names a file in `app/assets/models`, and the picture that it replaces. */
 export type Turnable = {
   model: string;
-  /** What is loaded to show it, in kilobytes: the model, and the viewer's code. A contract test measures the model. */
+  /** What is loaded to show it, in kilobytes: the model, the person beside it, and the viewer's code. A contract test measures the model. */
   kilobytes: number;
   name: string;
   /** What stands there until somebody asks for the aircraft itself. */

@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef } from "react";
+import type { Turnable } from "~/content/schema";
+import { classes } from "~/ui/classes";
+import { RoundButton } from "~/ui/round-button";
+import type { Turntable } from "./turntable";
+import * as words from "./words";
+
+/** The canvas with labels of the parts and the buttons at its edge. */
+export function Picture({
+  turntable,
+  item,
+  marked,
+  opened,
+  turning,
+  onTurning,
+  full,
+  onFull,
+  onHome,
+  onSay,
+}: {
+  turntable: Turntable;
+  item: Turnable;
+  marked?: string;
+  opened: boolean;
+  turning: boolean;
+  onTurning: () => void;
+  full: boolean;
+  onFull: () => void;
+  onHome: () => void;
+  onSay: (words: string) => void;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { canvas } = turntable;
+    canvas.tabIndex = 0;
+    canvas.className = "block size-full cursor-grab -outline-offset-4 active:cursor-grabbing";
+    canvas.setAttribute("role", "application");
+    canvas.setAttribute("aria-label", words.toBeTurned(item.name));
+    canvas.onkeydown = (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const said = turntable.press(event.key);
+      if (said === undefined) return;
+      event.preventDefault();
+      if (event.key === "Home" || event.key === "0") onHome();
+      onSay(said);
+    };
+    frame.current?.prepend(canvas);
+  }, [turntable, item, onHome, onSay]);
+  return (
+    <div ref={frame} className={classes("@container relative min-h-0 overflow-hidden", full ? "flex-1" : "size-full")}>
+      {item.parts.map(({ node, name, inside }, index) => (
+        <span
+          key={node}
+          ref={(element) => turntable.mark(node, element)}
+          aria-hidden="true"
+          hidden={inside && !opened}
+          className={classes(
+            "tabular pointer-events-none absolute top-0 left-0 flex h-6 min-w-6 items-center justify-center gap-1.5 rounded-full px-1.5 text-xs font-semibold [&[hidden]]:hidden",
+            node === marked ? "bg-signal text-carbon" : "bg-carbon/85 text-bone",
+          )}
+        >
+          <span
+            className={classes(
+              "absolute top-full left-1/2 w-px origin-top after:absolute after:-bottom-0.5 after:-left-0.5 after:size-1.25 after:rounded-full after:bg-inherit",
+              node === marked ? "bg-signal" : turntable.bright ? "bg-carbon" : "bg-bone",
+            )}
+          />
+          {index + 1}
+          <span className="hidden @3xl:inline">{name}</span>
+        </span>
+      ))}
+      <div className="absolute right-3 bottom-3 flex gap-2">
+        <RoundButton
+          icon={turning ? "pause" : "play"}
+          label={turning ? words.stopTurning : words.turnSlowly}
+          onPress={onTurning}
+        />
+        <RoundButton icon="minus" label={words.zoomOut} onPress={() => turntable.zoom(1.25)} />
+        <RoundButton icon="plus" label={words.zoomIn} onPress={() => turntable.zoom(0.8)} />
+        <RoundButton
+          icon="reset"
+          label={words.resetView}
+          onPress={() => {
+            turntable.reset();
+            onHome();
+            onSay(words.viewReset);
+          }}
+        />
+        <RoundButton
+          icon={full ? "close" : "expand"}
+          label={full ? words.closeFullScreen : words.fullScreen}
+          onPress={onFull}
+        />
+      </div>
+    </div>
+  );
+}
