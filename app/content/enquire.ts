@@ -1,5 +1,8 @@
 import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
 
+/** The heading of the contact form, so that a link to it does not end at the top of its page. */
+export const formAnchor = "#form-heading";
+
 /**
  * Address of the contact form with the topic and the thing asked about already chosen.
  * @param inquiry topic of the enquiry
@@ -10,5 +13,5 @@ export function enquire(inquiry: InquiryType, about?: string, brochure?: string)
   const query = new URLSearchParams({ inquiry });
   if (about) query.set("about", about);
   if (brochure) query.set("brochure", brochure);
-  return `/contact-us?${query}`;
+  return `/contact-us?${query}${formAnchor}`;
 }

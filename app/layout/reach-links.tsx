@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { company, sampleMark, samples } from "~/content/company";
+import { formAnchor } from "~/content/enquire";
 import { footerColumns } from "~/content/navigation";
 import { pageList } from "~/content/page-list";
 import { classes } from "~/ui/classes";
@@ -26,10 +27,10 @@ function useTopic(): string | null {
 
 const generalPages = new Set(["/", "/about-us", form]);
 
-/** The address of the contact form; on its own page that of its heading, so that a tap does not clear the form. */
+/** The address of the contact form; on its own page the query stays, so that a tap does not clear the form. */
 export function useFormAddress(query = ""): string {
   const { search } = useLocation();
-  return usePath() === form ? `${form}${search}#form-heading` : form + query;
+  return form + (usePath() === form ? search : query) + formAnchor;
 }
 
 /** The WhatsApp address with an instrument's result, else the topic, in the message; null without a WhatsApp number. */

@@ -52,7 +52,8 @@ test.describe("the menu on a phone", () => {
     await expect(menu.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);
     await expect(menu).not.toHaveCSS("border-bottom-width", "0px");
     await menu.getByRole("link", { name: "Get Quote" }).tap();
-    await expect(page).toHaveURL("/contact-us");
+    await expect(page).toHaveURL("/contact-us#form-heading");
+    await expect(page.getByRole("heading", { name: "Send us a message" })).toBeInViewport();
   });
 });
 

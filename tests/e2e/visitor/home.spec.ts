@@ -83,7 +83,8 @@ test.describe("the opening", () => {
       await expect(drones.getByRole("link", { name })).toHaveAttribute("href", path);
     }
     await page.getByRole("link", { name: "Get Custom Drone Quote" }).click();
-    await expect(page).toHaveURL(/\/contact-us\?inquiry=custom-drone$/);
+    await expect(page).toHaveURL(/\/contact-us\?inquiry=custom-drone#form-heading$/);
+    await expect(page.getByRole("heading", { name: "Send us a message" })).toBeInViewport();
     await expect(page.getByLabel("Inquiry type")).toHaveValue("custom-drone");
   });
 
