@@ -2,12 +2,11 @@ import { z } from "zod/mini";
 import { contentFormats } from "#domain/articles/plain-text.ts";
 import { articleColumns, articleLabel, pictureAddress, publicationStatuses } from "#domain/stored/publication.ts";
 import type { ArticleKind } from "~/content/article-kinds";
-import { longDate } from "~/lib/dates";
 import type { Article } from "~/publishing/article";
 import { SelectField, TextArea, TextField } from "~/ui/field";
-import { SampleMark } from "~/ui/sample-mark";
 import type { Collection, EditForm, Editor, FormValues } from "./collection";
 import { requireUser } from "./collection-api";
+import { RowDates, SeeOnSite } from "./list/row-words";
 import { PictureField } from "./pictures/picture-field";
 import { DateField } from "./publication/date-field";
 import { NextReadingField } from "./publication/next-reading-field";
@@ -70,29 +69,18 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
     table: kind.table,
     texts,
     statusTexts: { changed: editor.updated, failed: editor.saveFailed },
-    listColumns: `id,title,excerpt,status,is_sample,${kind.labelColumn},created_at`,
+    listColumns: `id,title,excerpt,featured_image,status,is_sample,${kind.labelColumn},created_at`,
     statuses: publicationStatuses,
     scheduled: true,
     nameColumn: "title",
     before: requireUser,
     heading: (row) => row.title,
+    picture: (row) => row.featured_image,
+    dates: (row) => <RowDates label={row[kind.labelColumn] || kind.labelFallback} row={row} />,
     details: (row) => (
       <>
-        {row.is_sample && (
-          <>
-            <SampleMark />{" "}
-          </>
-        )}
-        {row[kind.labelColumn] || kind.labelFallback} · {longDate(row.created_at, "N/A")}
-        {" · "}
-        <a
-          href={`${kind.path}/${row.id}`}
-          // A 44 px touch target that does not change the line height.
-          className="-my-[0.6875rem] inline-block py-[0.6875rem] underline underline-offset-4"
-          aria-label={isPublic(row) ? `View on the site: ${row.title}` : `Preview ${row.title}`}
-        >
-          {isPublic(row) ? "View on the site" : "Preview"}
-        </a>
+        {row.excerpt && <p className="line-clamp-2 xl:line-clamp-1">{row.excerpt}</p>}
+        <SeeOnSite row={row} href={`${kind.path}/${row.id}`} isPublic={isPublic(row)} />
       </>
     ),
     editor: {

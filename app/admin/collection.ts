@@ -56,6 +56,10 @@ export type Collection<T extends Row = Row> = {
   heading: (row: T) => string;
   /** Shown beside the name; with it rows are dense. */
   beside?: (row: T) => ReactNode;
+  /** Address of the picture beside the name; with it each row has a place for one. */
+  picture?: (row: T) => string | null;
+  /** When it was published or changed, in a column of its own; rows without `beside` have one. */
+  dates?: (row: T) => ReactNode;
   /** Shown under the name. */
   details: (row: T) => ReactNode;
   /** Buttons before Delete, instead of those that change the status. */

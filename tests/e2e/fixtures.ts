@@ -100,3 +100,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Chooses a command from the menu of a row in the admin area: "Delete", "Make published:". */
+export async function chooseInRow(page: Page, name: string, command: string): Promise<void> {
+  await page.getByRole("button", { name: `More for ${name}` }).click();
+  await page.getByRole("button", { name: `${command} ${name}` }).click();
+}

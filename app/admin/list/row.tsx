@@ -1,12 +1,14 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { Confirm } from "~/ui/confirm";
+import { ContentImage } from "~/ui/content-image";
 import type { Collection, Row } from "../collection";
 import { isScheduled, scheduledFor } from "../publication/scheduled";
 import { OpensButton } from "./opens-button";
+import { MenuItem, RowMenu } from "./row-menu";
 import { withListState } from "./state";
 import { useRowActs } from "./use-row-acts";
 
@@ -28,16 +30,23 @@ export function RowView<T extends Row>({
   const acts = useRowActs(collection);
   const name = collection.heading(row);
   const scheduled = collection.scheduled && isScheduled(row);
+  const badge = (
+    <Badge highlighted={row.status === collection.highlight}>
+      {scheduled ? scheduledFor(row.created_at) : row.status}
+    </Badge>
+  );
   return (
     <li
       data-row={row.id}
       tabIndex={-1}
       className={classes(
-        "group grid gap-x-6 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start",
-        collection.beside ? "gap-y-2 py-2 xl:py-1.5" : "gap-y-3 py-4",
+        "relative grid gap-x-8",
+        collection.beside
+          ? "gap-y-2 py-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start xl:py-1.5"
+          : "gap-y-3 py-4 xl:grid-cols-[minmax(0,1fr)_22rem_auto] xl:items-center",
       )}
     >
-      <div className="flex min-w-0 gap-3">
+      <div className={classes("flex min-w-0 gap-3 max-md:pr-14", collection.picture && "sm:items-center")}>
         <label className="-m-2 flex size-11 shrink-0 items-center justify-center">
           <input
             type="checkbox"
@@ -48,11 +57,14 @@ export function RowView<T extends Row>({
             className="size-5"
           />
         </label>
+        {collection.picture && (
+          <div className="h-12 w-18 shrink-0 overflow-hidden rounded-sm bg-sand max-sm:hidden sm:h-16 sm:w-24">
+            <Thumbnail src={collection.picture(row)} />
+          </div>
+        )}
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge highlighted={row.status === collection.highlight}>
-              {scheduled ? scheduledFor(row.created_at) : row.status}
-            </Badge>
+            {collection.beside && badge}
             <strong className="min-w-0 font-semibold break-words">{name}</strong>
             {collection.beside?.(row)}
           </p>
@@ -61,27 +73,27 @@ export function RowView<T extends Row>({
           </div>
         </div>
       </div>
+      {!collection.beside && (
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1 text-[0.9375rem] text-steel max-xl:pl-10">
+          {badge}
+          {collection.dates?.(row)}
+        </div>
+      )}
       <div
         className={classes(
-          "flex flex-wrap gap-2 max-md:*:px-3 lg:max-xl:pl-10 xl:justify-end",
-          collection.beside && "xl:max-w-[22.5rem] xl:gap-1 xl:*:min-h-9 xl:*:px-2.5 xl:*:py-1 xl:*:text-sm",
+          "flex flex-wrap gap-2 max-md:[&>a]:px-3 max-md:[&>button]:px-3 max-xl:pl-10 xl:justify-end",
+          collection.beside &&
+            "xl:gap-1 xl:[&_a]:min-h-9 xl:[&_a]:px-2.5 xl:[&_a]:py-1 xl:[&_a]:text-sm xl:[&_button]:min-h-9 xl:[&_button]:px-2.5 xl:[&_button]:py-1 xl:[&_button]:text-sm",
         )}
       >
         {collection.RowActions ? (
           <collection.RowActions row={row} acts={acts} />
         ) : (
-          <>
-            {scheduled && (
-              <Button aria-label={`Call back: ${name}`} onClick={() => !acts.busy && acts.mark([row], "draft")}>
-                Call back
-              </Button>
-            )}
-            <StatusChange
-              others={collection.statuses.filter((status) => status !== row.status)}
-              name={name}
-              onMark={(status) => acts.mark([row], status)}
-            />
-          </>
+          scheduled && (
+            <Button aria-label={`Call back: ${name}`} onClick={() => !acts.busy && acts.mark([row], "draft")}>
+              Call back
+            </Button>
+          )
         )}
         {collection.editor && (
           <OpensButton
@@ -92,20 +104,31 @@ export function RowView<T extends Row>({
             Edit
           </OpensButton>
         )}
-        <Button
-          aria-label={`Delete ${name}`}
-          className={classes(
-            "text-danger",
-            collection.beside && "max-md:hidden max-md:group-has-aria-expanded:inline-flex",
+        <RowMenu name={name}>
+          {(done) => (
+            <>
+              {!collection.RowActions &&
+                collection.statuses
+                  .filter((status) => status !== row.status)
+                  .map((status) => (
+                    <MenuItem
+                      key={status}
+                      label={`Make ${status}: ${name}`}
+                      done={done}
+                      onChoose={() => acts.mark([row], status)}
+                    >
+                      Make {status}
+                    </MenuItem>
+                  ))}
+              <MenuItem label={`Delete ${name}`} danger done={done} onChoose={() => !acts.busy && setAsking(true)}>
+                Delete
+              </MenuItem>
+            </>
           )}
-          aria-disabled={acts.busy}
-          onClick={() => !acts.busy && setAsking(true)}
-        >
-          Delete
-        </Button>
+        </RowMenu>
       </div>
       {collection.Below && (
-        <div className="min-w-0 empty:hidden lg:pl-10 xl:col-span-2">
+        <div className="min-w-0 empty:hidden lg:pl-10 xl:col-span-full">
           <collection.Below row={row} acts={acts} />
         </div>
       )}
@@ -125,35 +148,7 @@ export function RowView<T extends Row>({
   );
 }
 
-/** A button that opens a menu of the other statuses. */
-function StatusChange({ others, name, onMark }: { others: string[]; name: string; onMark: (status: string) => void }) {
-  const toggle = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        ref={toggle}
-        variant="quiet"
-        aria-label={`Status of ${name}`}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        Status
-      </Button>
-      {open &&
-        others.map((status) => (
-          <Button
-            key={status}
-            aria-label={`Make ${status}: ${name}`}
-            onClick={() => {
-              toggle.current?.focus();
-              setOpen(false);
-              onMark(status);
-            }}
-          >
-            Make {status}
-          </Button>
-        ))}
-    </>
-  );
+/** A row's picture; where there is none, or it cannot be loaded, its place stays empty. */
+function Thumbnail({ src }: { src: string | null }) {
+  return src && <ContentImage key={src} src={src} alt="" sizes="6rem" className="h-full rounded-none" />;
 }

@@ -5,6 +5,7 @@ import { jobLevels, jobTypes, storedCareer } from "#domain/stored/careers.ts";
 import { publicationStatuses } from "#domain/stored/publication.ts";
 import { StatusField } from "~/admin/article-collection";
 import type { Collection, EditForm } from "~/admin/collection";
+import { RowDates, SeeOnSite } from "~/admin/list/row-words";
 import { DateField } from "~/admin/publication/date-field";
 import { isScheduled } from "~/admin/publication/scheduled";
 import { optionalText, requiredText } from "~/admin/text-rules";
@@ -12,7 +13,6 @@ import { ContentField, FormatField } from "~/admin/writing/content-field";
 import { lazyPreview } from "~/admin/writing/lazy-preview";
 import { longDate } from "~/lib/dates";
 import { SelectField, TextField } from "~/ui/field";
-import { SampleMark } from "~/ui/sample-mark";
 import type { Career } from "./model";
 
 const JobPreview = lazyPreview(() => import("./job-preview"));
@@ -44,31 +44,13 @@ export const careersCollection: Collection<Career> = {
   scheduled: true,
   nameColumn: "title",
   heading: (row) => row.title,
+  dates: (row) => (
+    <RowDates row={row}>{row.closes_on ? `last day ${longDate(row.closes_on, "")}` : undefined}</RowDates>
+  ),
   details: (row) => (
     <>
-      {row.is_sample && (
-        <>
-          <SampleMark />{" "}
-        </>
-      )}
-      {[
-        row.department,
-        row.location,
-        row.job_type,
-        row.level,
-        longDate(row.created_at, "N/A"),
-        row.closes_on && `last day ${longDate(row.closes_on, "")}`,
-      ]
-        .filter(Boolean)
-        .join(" · ")}
-      {" · "}
-      <a
-        href={`/careers#${row.id}`}
-        className="-my-[0.6875rem] inline-block py-[0.6875rem] underline underline-offset-4"
-        aria-label={isPublic(row) ? `View on the site: ${row.title}` : `Preview ${row.title}`}
-      >
-        {isPublic(row) ? "View on the site" : "Preview"}
-      </a>
+      <p>{[row.department, row.location, row.job_type, row.level].filter(Boolean).join(" · ")}</p>
+      <SeeOnSite row={row} href={`/careers#${row.id}`} isPublic={isPublic(row)} />
     </>
   ),
   editor: {

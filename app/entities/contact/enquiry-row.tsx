@@ -4,7 +4,7 @@ import { dialDigits, messageParts } from "#domain/enquiries/message-parts.ts";
 import { referenceOf } from "#domain/enquiries/reference.ts";
 import { languageNames } from "#domain/enquiries/thread.ts";
 import type { RowActs } from "~/admin/collection";
-import { longDateAndTime, writtenDay } from "~/lib/dates";
+import { distanceFrom, longDateAndTime, writtenDay } from "~/lib/dates";
 import { supabase } from "~/lib/supabase";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
@@ -23,7 +23,8 @@ export const campaignName = (campaign: string) => [...new URLSearchParams(campai
 export function EnquiryBeside({ row }: { row: Enquiry }) {
   return (
     <span className="min-w-0 text-sm break-words text-steel">
-      {shownAddress(row.email)} · {longDateAndTime(row.created_at, "N/A")} · {referenceOf(row.id)}
+      {shownAddress(row.email)} · {longDateAndTime(row.created_at, "N/A")}, {distanceFrom(row.created_at, Date.now())} ·{" "}
+      {referenceOf(row.id)}
     </span>
   );
 }

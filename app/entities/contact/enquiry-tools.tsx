@@ -20,8 +20,12 @@ export function EnquiryTools({ state }: { state: ListState }) {
     onError: async (error) => notify("error", "The file could not be made", await reasonOf(error)),
   });
   return (
-    <div className="mt-10 space-y-4 border-t border-line pt-6">
-      <Button disabled={download.isPending} onClick={() => download.mutate()}>
+    <div className="relative mt-8 space-y-1 lg:min-h-12">
+      <Button
+        className="lg:absolute lg:top-0 lg:right-0"
+        disabled={download.isPending}
+        onClick={() => download.mutate()}
+      >
         {download.isPending ? "Making the file..." : "Download this list (CSV)"}
       </Button>
       <Fold title="Where enquiries come from">

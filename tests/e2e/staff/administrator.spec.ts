@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { chooseInRow, expect, test } from "../fixtures.ts";
 
 const rowOf = (page: Page, name: string) => page.locator("#collection li").filter({ hasText: name });
 
@@ -101,11 +101,11 @@ for (const kind of collections) {
     await site.goto(kind.publicPath);
     await expect(site.getByText(title).first()).toBeVisible();
 
-    await page.getByRole("button", { name: `Delete ${title}` }).click();
+    await chooseInRow(page, title, "Delete");
     await expect(page.getByRole("dialog", { name: kind.question })).toBeVisible();
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(rowOf(page, title)).toBeVisible();
-    await page.getByRole("button", { name: `Delete ${title}` }).click();
+    await chooseInRow(page, title, "Delete");
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText(kind.deleted)).toBeVisible();
     await expect(rowOf(page, title)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { RunningSite } from "../../site.ts";
-import { expect, test } from "../fixtures.ts";
+import { chooseInRow, expect, test } from "../fixtures.ts";
 
 const rowOf = (page: Page, name: string) => page.locator("#collection li[data-row]").filter({ hasText: name });
 const openRow = (page: Page, name: string) =>
@@ -550,9 +550,14 @@ test("a post's status can be changed in the list, and only waiting ones are high
   await site.sql`insert into blogs (title, content) values ('From the list', 'Words')`;
   await admin.open("/admin?tab=blogs");
   const row = rowOf(page, "From the list");
-  await row.getByRole("button", { name: "Status of From the list" }).click();
-  await row.getByRole("button", { name: "Make published: From the list" }).click();
-  await expect(row.getByRole("button", { name: "Status of From the list" })).toBeFocused();
+  const menu = row.getByRole("button", { name: "More for From the list" });
+  await menu.click();
+  await expect(row.getByRole("button", { name: "Make archived: From the list" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(row.getByRole("button", { name: "Delete From the list" })).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await chooseInRow(page, "From the list", "Make published:");
+  await expect(menu).toBeFocused();
   await expect(page.getByText("Blog updated successfully")).toBeVisible();
   const badge = row.getByText("published", { exact: true });
   await expect(badge).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { chooseInRow, expect, test } from "../fixtures.ts";
 
 const rowOf = (page: Page, name: string) => page.locator("#collection li").filter({ hasText: name });
 const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
 
 async function remove(page: Page, name: string) {
-  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await chooseInRow(page, name, "Delete");
   await expect(page.getByRole("dialog")).toContainText(name);
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(rowOf(page, name)).toHaveCount(0);
@@ -176,8 +176,8 @@ test("the focus returns after a form, a dialog, a deletion", async ({ admin, sit
   await page.getByRole("button", { name: "New Job Posting" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("button", { name: "New Job Posting" })).toBeFocused();
-  const second = page.getByRole("button", { name: "Delete Second job" });
-  await second.click();
+  const second = page.getByRole("button", { name: "More for Second job" });
+  await chooseInRow(page, "Second job", "Delete");
   await page.keyboard.press("Escape");
   await expect(second).toBeFocused();
   await remove(page, "Second job");
@@ -236,14 +236,14 @@ test.describe("a failed change says why", () => {
     await admin.open("/admin?tab=blogs");
     await expect(rowOf(page, "Gone already")).toBeVisible();
     await site.sql`delete from blogs where title = 'Gone already'`;
-    await page.getByRole("button", { name: "Delete Gone already" }).click();
+    await chooseInRow(page, "Gone already", "Delete");
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("Failed to delete blog")).toBeVisible();
     await expect(page.getByText("Somebody else has deleted this in the meantime.")).toBeVisible();
 
     const [right] = await site.sql`delete from private.administrators returning *`;
     try {
-      await page.getByRole("button", { name: "Delete Not mine" }).click();
+      await chooseInRow(page, "Not mine", "Delete");
       await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
       await expect(page.getByText("You are no longer an administrator.")).toBeVisible();
     } finally {
@@ -256,7 +256,7 @@ test.describe("a failed change says why", () => {
     admin.expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to load/);
     await site.sql`insert into blogs (title, content) values ('Kept without a line', 'c')`;
     await admin.open("/admin?tab=blogs");
-    await page.getByRole("button", { name: "Delete Kept without a line" }).click();
+    await chooseInRow(page, "Kept without a line", "Delete");
     await context.setOffline(true);
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("There is no connection. Please try again")).toBeVisible();
@@ -270,7 +270,7 @@ test.describe("a failed change says why", () => {
     admin.expectConsoleError(/40[013]/);
     await site.sql`insert into careers (title, description) values ('Nobody there', 'd')`;
     await admin.open("/admin?tab=careers");
-    await page.getByRole("button", { name: "Delete Nobody there" }).click();
+    await chooseInRow(page, "Nobody there", "Delete");
     await site.sql`delete from auth.sessions`;
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(page).toHaveURL("/auth");

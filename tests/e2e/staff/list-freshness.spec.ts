@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { chooseInRow, expect, test } from "../fixtures.ts";
 
 const kinds = [
   { table: "blogs", list: "Blog", words: "content", field: "Content", create: "New Blog", hasPages: true },
@@ -54,7 +54,7 @@ for (const { table, list, words, field, create, hasPages } of kinds) {
       await expect(entry(title)).toBeVisible();
 
       await backToAdmin(page);
-      await page.getByRole("button", { name: `Delete ${title}` }).click();
+      await chooseInRow(page, title, "Delete");
       await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
       await expect(rowOf(page, title)).toHaveCount(0);
       await visitList(page, list);
@@ -114,7 +114,7 @@ test("an open list drops the entry when its deletion is confirmed", async ({ adm
       await route.continue();
     });
     await admin.open("/admin?tab=blogs");
-    await page.getByRole("button", { name: `Delete ${title}` }).click();
+    await chooseInRow(page, title, "Delete");
     const requested = page.waitForRequest((request) => request.method() === "DELETE");
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await requested;
@@ -147,7 +147,7 @@ test("a list requested before a deletion and answered after it is requested agai
       await route.fulfill({ response });
     });
     await admin.open("/admin?tab=blogs");
-    await page.getByRole("button", { name: `Delete ${title}` }).click();
+    await chooseInRow(page, title, "Delete");
     const requested = page.waitForRequest((request) => request.method() === "DELETE");
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await requested;
