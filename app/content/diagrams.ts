@@ -1,5 +1,6 @@
-// Numbers of the six drawings, and the same numbers as a list beside each of them. Rules of the air are those of the
+// Numbers of the drawings, and the same numbers as a list beside each of them. Rules of the air are those of the
 // Drone Rules 2021; the other numbers are how the company works.
+import { classroom } from "./classroom";
 import { facts } from "./facts";
 import { airspace, certificate, weightClasses as classesOfLaw, rptoTraining } from "./law";
 import type { Datum, DiagramSection } from "./schema";
@@ -106,5 +107,13 @@ export const diagramData: Record<DiagramSection["diagram"], { data: Datum[]; not
       { label: "Ceiling in a green zone", value: `${airspace.ceiling} m` },
     ],
     note: `${facts.controlRange.wording}. Both drawings are to scale; sight is drawn at ${range.sight * 1000} m.`,
+  },
+  classroom: {
+    data: [
+      { label: "Room", value: `${classroom.wide} × ${classroom.long} m` },
+      { label: "Students", value: `${classroom.students}, at ${classroom.benches} benches` },
+      { label: "Flying bay", value: "Net on all sides and above" },
+      { label: "Batteries", value: "In the locked cupboard" },
+    ],
   },
 };

@@ -30,7 +30,22 @@ export type Action = {
 export type Datum = { label: string; value: string };
 
 /** A large figure with what it counts; `note` says how a claim is meant, `sample` that the figure is invented. */
-export type Stat = { value: string; label: string; note: string; sample?: true };
+export type Stat = {
+  value: string;
+  label: string;
+  note: string;
+  sample?: true;
+  /** The same as a bar under the note: a part of a whole, of which the longest bar of the section measures `of`. */
+  bar?: { part: number; whole: number; of: number };
+};
+
+/** A frame around something on a picture; places are in per cent of the whole picture. */
+export type Mark = {
+  name: string;
+  at: { x: number; y: number; width: number; height: number };
+  /** The name stands below the frame, because another one is above it. */
+  below?: true;
+};
 
 /** What every block shares. `id` is the anchor, unique on its page. */
 type Block<Kind extends string> = {
@@ -51,7 +66,11 @@ export type ProseSection = Block<"prose"> & {
   data?: Datum[];
   picture?: Picture;
 };
-export type StatsSection = Block<"stats"> & { items: Stat[] };
+export type StatsSection = Block<"stats"> & {
+  items: Stat[];
+  /** What the figures are about, from edge to edge above them. */
+  scene?: { picture: Picture; marks: Mark[] };
+};
 export type Card = {
   title: string;
   text: string;
@@ -130,7 +149,11 @@ export type StoriesSection = Block<"stories"> & {
   note: string;
 };
 /** Recurring activities, calendars, timelines. */
-export type ScheduleSection = Block<"schedule"> & { items: { when: string; what: string; description?: string }[] };
+export type ScheduleSection = Block<"schedule"> & {
+  items: { when: string; what: string; description?: string }[];
+  /** Given where the items are the days of one week: what their mornings are, and what comes after. */
+  week?: { morning: string; after: string };
+};
 /** Questions and answers, opened one by one. */
 export type FaqSection = Block<"faq"> & { items: { question: string; answer: string }[] };
 /** A rule of the air or of the trade. `check` names what can change, and adds the words "check the current rule". */
@@ -139,10 +162,22 @@ export type RuleSection = Block<"rules"> & {
   /** Cases of this page for "Which rule, which certificate", filled in; none where that instrument stands on the page. */
   cases?: { name: string; to: string }[];
 };
+type Point = [x: number, y: number];
 /** A picture from edge to edge, with a caption that says something. */
 export type PictureSection = Block<"picture"> & {
   picture: Picture;
   caption: string;
+  /** What the aircraft marks by itself. */
+  marks?: Mark[];
+  /** Passes over a plot, from its first side to the second; the last is left out, on the side to which the wind blows. */
+  swaths?: {
+    /** In per cent of the whole picture: upper left, upper right, lower right, lower left. */
+    corners: [Point, Point, Point, Point];
+    passes: number;
+    /** How many are done. */
+    done: number;
+    wind: string;
+  };
   /** For thermal pictures: what the darkest and the brightest colour stand for, in °C. */
   scale?: { low: number; high: number };
 };
@@ -186,7 +221,14 @@ export type PartnersSection = Block<"partners"> & {
 };
 /** One drawn explanation; the words and numbers stand here, the drawing in `sections/diagrams`. */
 export type DiagramSection = Block<"diagram"> & {
-  diagram: "airspace" | "classes" | "path-to-certificate" | "spray-swath" | "survey-overlap" | "control-range";
+  diagram:
+    | "airspace"
+    | "classes"
+    | "path-to-certificate"
+    | "spray-swath"
+    | "survey-overlap"
+    | "control-range"
+    | "classroom";
   /** The same said in words, for readers who do not see the drawing. */
   description: string;
 };
@@ -277,8 +319,9 @@ export type PageRecord = {
      * stands there while the record has no price. */
     atAGlance: { forWhom: string; time: Datum; priceDepends: string };
     picture: Picture;
-    /** Products: the studio of the picture, and which part of the picture lies below the aircraft. */
-    studio?: { tone: "dark" | "light"; floor: number };
+    /** Products: the studio of the picture, which part of the picture lies below the aircraft, and how large the picture is
+     * on wide screens, 1 for the whole window: an aircraft with high masts is smaller, so that no word lies on it. */
+    studio?: { tone: "dark" | "light"; floor: number; size?: number };
     /** Services: one value, pinned to the picture. */
     pin?: Pin;
     /** Training: where it is taught, if not only at our place. */

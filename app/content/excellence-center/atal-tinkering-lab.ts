@@ -155,6 +155,16 @@ export const atalTinkeringLab: PageRecord = {
       ],
     },
     {
+      kind: "diagram",
+      id: "your-room",
+      sample: true,
+      diagram: "classroom",
+      eyebrow: "At your school",
+      heading: "Your classroom, seen from above",
+      description:
+        "Benches stand along the windows, the net away from the door. Measure your own room and move the parts: the plan is in the school folder.",
+    },
+    {
       kind: "views",
       id: "on-the-mat",
       items: [
@@ -420,5 +430,6 @@ export const atalTinkeringLab: PageRecord = {
     "company, unconfirmed: 3 | 4 students | 3 d | 12 v | 4 | 20 | 2 hours | 10 minutes | 20 minutes | 1 | 2 | 5 | 6",
     "company, unconfirmed: 2-3 weeks",
     "specification: 2500+ people",
+    "sample: 12 × | 30 | 5 benches | 8 m",
   ],
 };

@@ -1,6 +1,7 @@
 // What the room holds, and how much of it, is a SAMPLE that shows how an application is written: each line says so.
 
 import { ASK_US } from "../ask-us";
+import { classroom } from "../classroom";
 import { company } from "../company";
 import type { Folder } from "../folder";
 import { tinkeringLabGrant as grant } from "../law";
@@ -45,20 +46,7 @@ export const schoolFolder: Folder = {
       sample: true,
       heading: "Room plan",
       note: "A classroom of 12 by 8 m. Measure your own room and move the parts: benches along the windows, the net away from the door.",
-      wide: 12,
-      long: 8,
-      items: [
-        { name: "Bench 1", x: 0.3, y: 0.3, wide: 2.2, long: 1.2 },
-        { name: "Bench 2", x: 2.8, y: 0.3, wide: 2.2, long: 1.2 },
-        { name: "Bench 3", x: 5.3, y: 0.3, wide: 2.2, long: 1.2 },
-        { name: "Bench 4", x: 0.3, y: 2.2, wide: 2.2, long: 1.2 },
-        { name: "Bench 5", x: 2.8, y: 2.2, wide: 2.2, long: 1.2 },
-        { name: "3D printing, tools", x: 0.3, y: 6.5, wide: 3.4, long: 1.2 },
-        { name: "Coding desks", x: 4.1, y: 6.5, wide: 3.2, long: 1.2 },
-        { name: "Netted flying bay, 4 × 4 m", x: 7.8, y: 0.2, wide: 4, long: 4 },
-        { name: "Teacher's desk", x: 9.4, y: 5, wide: 1.8, long: 0.9 },
-        { name: "Locked cupboard: batteries, spares", x: 9.4, y: 6.9, wide: 2.4, long: 0.8 },
-      ],
+      ...classroom,
     },
     {
       kind: "table",

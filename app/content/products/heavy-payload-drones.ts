@@ -21,15 +21,19 @@ const demo = enquire("custom-drone", `${name}: a demo flight`);
 const hoverExponent = 1.5;
 
 /** @param fullKilograms all-up, payload included: it decides the class in law */
-const model = (name: string, payloadKilograms: number, fullKilograms: number, rotors: number, fullMinutes: number) => ({
-  figures: { id: name.toLowerCase(), name, fullKilograms, payloadKilograms, fullMinutes },
-  name,
-  payload: `${payloadKilograms} kg`,
-  weight: `${fullKilograms} kg`,
-  rotors: String(rotors),
-  loaded: `${fullMinutes} min`,
-  empty: `${Math.floor(fullMinutes * (fullKilograms / (fullKilograms - payloadKilograms)) ** hoverExponent)} min`,
-});
+const model = (name: string, payloadKilograms: number, fullKilograms: number, rotors: number, fullMinutes: number) => {
+  const emptyMinutes = Math.floor(fullMinutes * (fullKilograms / (fullKilograms - payloadKilograms)) ** hoverExponent);
+  return {
+    figures: { id: name.toLowerCase(), name, fullKilograms, payloadKilograms, fullMinutes },
+    name,
+    payload: `${payloadKilograms} kg`,
+    weight: `${fullKilograms} kg`,
+    rotors: String(rotors),
+    loaded: `${fullMinutes} min`,
+    empty: `${emptyMinutes} min`,
+    emptyMinutes,
+  };
+};
 /** The smallest stays below the limit of 25 kg with its load. */
 const hp10 = model("HP-10", 10, 24.5, 6, 18);
 /** Grams between the loaded aircraft and the limit of the small class. */
@@ -66,6 +70,7 @@ export const heavyPayloadDrones: PageRecord = {
       priceDepends: "model, batteries and load system",
     },
     picture: picture("heavy-front"),
+    studio: { tone: "dark", floor: 0.11, size: 0.88 },
     badges: ["10, 20 and 30 kg", "Small and medium class", facts.warranty.wording],
     actions: [
       { label: "Request Custom Drone", to: custom, primary: true },
@@ -78,10 +83,15 @@ export const heavyPayloadDrones: PageRecord = {
       id: "lift",
       heading: "What they lift",
       intro: conditions,
+      scene: {
+        picture: picture("lift-crew"),
+        marks: [{ name: `HP-20: ${hp20.payload}, ${hp20.loaded}`, at: { x: 24, y: 21, width: 25, height: 23 } }],
+      },
       items: [hp10, hp20, hp30].map((model) => ({
         value: model.payload,
         label: `payload, ${model.name}`,
         note: `${model.loaded} with a full load, ${model.empty} empty`,
+        bar: { part: model.figures.fullMinutes, whole: model.emptyMinutes, of: hp10.emptyMinutes },
       })),
     },
     {
@@ -158,6 +168,7 @@ export const heavyPayloadDrones: PageRecord = {
                 `The crate counts as load: it weighs ${sand.crate} kg, so the HP-20 lifts ${sandALift} kg of sand in small sacks. A tonne is ${lifts} flights of ${sand.minutesARound} minutes with tying and logging, or about ${liftingHours} hours for two people: two calm days. A 50 kg bag is too heavy for all three; split it. If your largest piece weighs 8 kg, take the HP-10.`,
                 `Altitude and heat cost lift. Above ${derating.height.toLocaleString("en-IN")} m, or hotter than ${derating.celsius} °C, the payload is lower: ask us before you buy.`,
               ],
+              picture: picture("heavy-crate"),
             },
           ],
         },
@@ -358,22 +369,6 @@ export const heavyPayloadDrones: PageRecord = {
       heading: "See the HP-20 from all sides",
       intro: "With its crate. Put a person beside it to see its size.",
       items: [turnables.heavy],
-    },
-    {
-      kind: "views",
-      id: "views",
-      eyebrow: "At close range",
-      heading: "The HP-20, its crate and its crew",
-      items: [
-        {
-          picture: picture("heavy-crate"),
-          caption: "The load hangs in the middle and swings least.",
-        },
-        {
-          picture: picture("lift-crew"),
-          caption: "One flies, one lowers the load.",
-        },
-      ],
     },
     {
       kind: "diagram",

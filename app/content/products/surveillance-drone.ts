@@ -40,7 +40,7 @@ export const surveillanceDrone: PageRecord = {
       priceDepends: "cameras, batteries and ground station",
     },
     picture: picture("surveillance-front"),
-    studio: { tone: "dark", floor: 0.16 },
+    studio: { tone: "dark", floor: 0.16, size: 0.94 },
     stats: [
       { value: "HD", label: "video recording", note: "Our claim: day and thermal cameras at once" },
       { value: facts.controlRange.value, label: "control range", note: facts.controlRange.wording },
@@ -282,12 +282,17 @@ export const surveillanceDrone: PageRecord = {
       ],
     },
     {
-      kind: "turn",
-      id: "turn-it",
-      eyebrow: "In your hands",
-      heading: "Turn it around and lift its cover",
-      intro: "Press a part to look at it closely.",
-      items: [turnables.surveillance],
+      kind: "picture",
+      id: "in-thermal",
+      picture: picture("thermal-boundary"),
+      marks: [
+        { name: "Person", at: { x: 17.6, y: 63, width: 5.8, height: 16 }, below: true },
+        { name: "Person", at: { x: 24.8, y: 59.5, width: 5, height: 15 } },
+        { name: "Person", at: { x: 64.8, y: 34, width: 4, height: 14.5 } },
+        { name: "Vehicle", at: { x: 40.6, y: 22, width: 12.8, height: 22 } },
+      ],
+      caption:
+        "A boundary after sunset in thermal view: two people outside the wall, a guard at the gate, a warm bonnet. Whether you may fly in the dark depends on the rules for your site.",
     },
     {
       kind: "views",
@@ -306,11 +311,12 @@ export const surveillanceDrone: PageRecord = {
       ],
     },
     {
-      kind: "picture",
-      id: "in-thermal",
-      picture: picture("thermal-boundary"),
-      caption:
-        "A boundary after sunset in thermal view: two people outside the wall, a guard at the gate, a warm bonnet. Whether you may fly in the dark depends on the rules for your site.",
+      kind: "turn",
+      id: "turn-it",
+      eyebrow: "In your hands",
+      heading: "Turn it around and lift its cover",
+      intro: "Press a part to look at it closely.",
+      items: [turnables.surveillance],
     },
     {
       kind: "diagram",

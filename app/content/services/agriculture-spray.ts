@@ -104,7 +104,6 @@ export const agricultureSpray: PageRecord = {
     {
       kind: "cards",
       id: "benefits",
-      eyebrow: "Benefits",
       heading: "Four reasons to spray from the air",
       items: [
         {
@@ -147,9 +146,25 @@ export const agricultureSpray: PageRecord = {
       figures,
     },
     {
+      kind: "picture",
+      id: "plot",
+      picture: picture("field-photograph"),
+      swaths: {
+        corners: [
+          [13.7, 3.2],
+          [65.8, 3.2],
+          [67, 74.2],
+          [12.3, 77],
+        ],
+        passes: 16,
+        done: 9,
+        wind: "Wind",
+      },
+      caption: "One plot, swath by swath; the last, downwind, stays unsprayed.",
+    },
+    {
       kind: "tabs",
       id: "service",
-      eyebrow: "The service",
       heading: "Crops, aircraft, steps and packages",
       defaultTab: "applications",
       tabs: [
@@ -297,7 +312,6 @@ export const agricultureSpray: PageRecord = {
     {
       kind: "views",
       id: "views",
-      eyebrow: "The aircraft",
       heading: "Six rotors for the small plot, eight for the long row",
       items: [
         {
@@ -327,7 +341,6 @@ export const agricultureSpray: PageRecord = {
     {
       kind: "diagram",
       id: "swath",
-      eyebrow: "How it works",
       heading: "Height, speed and swath belong together",
       diagram: "spray-swath",
       description: `The sprayer flies parallel lines ${height.from} to ${height.to} m above the crop. The rotors press the droplets into the leaves across a swath ${swath[small]} to ${swath[large]} m wide. Strips overlap by ${overlap} m. On the side towards which the wind blows we start one full swath inside your field.`,
@@ -335,7 +348,6 @@ export const agricultureSpray: PageRecord = {
     {
       kind: "checklist",
       id: "what-we-need",
-      eyebrow: "Before we come",
       heading: "What we need from you",
       items: [
         "The product in sealed packs, with bill and label. We do not sell chemicals.",
@@ -348,7 +360,6 @@ export const agricultureSpray: PageRecord = {
     {
       kind: "rules",
       id: "rules",
-      eyebrow: "Rules",
       heading: "What the law asks of a spraying flight",
       cases: [ruleCase(`our smallest sprayer (${small} kg of liquid)`, "work", small)],
       items: [

@@ -115,6 +115,24 @@ export const dronePilotTraining: PageRecord = {
       bring: "Hat, closed shoes",
     }),
     {
+      kind: "schedule",
+      id: "a-week",
+      eyebrow: "A week in the course",
+      heading: "The second week, day by day",
+      intro: "In the full-time batch, after a first week of rules and simulator.",
+      week: {
+        morning: "With an instructor, in the calm morning",
+        after: "Simulator and workshop, as long as you like",
+      },
+      items: [
+        { when: "Monday", what: "On the tether", description: "Take-off, height, landing." },
+        { when: "Tuesday", what: "First free hover", description: "The micro class trainer, over the pad." },
+        { when: "Wednesday", what: "Figures", description: "Squares and eights at one height." },
+        { when: "Thursday", what: "Crosswind", description: "Landings from each side." },
+        { when: "Friday", what: "When things fail", description: "Lost signal, lost position, low battery." },
+      ],
+    },
+    {
       kind: "tabs",
       id: "course",
       eyebrow: "The course",

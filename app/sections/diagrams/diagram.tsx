@@ -1,18 +1,23 @@
 import type { ComponentType } from "react";
+import { classroom } from "~/content/classroom";
 import { diagramData } from "~/content/diagrams";
 import type { DiagramSection } from "~/content/schema";
 import { DataSheet } from "~/ui/data-sheet";
 import { unbroken } from "~/ui/unbroken";
 import { AirspaceDrawing } from "./airspace";
 import { CertificatePath } from "./certificate-path";
+import { ClassroomDrawing } from "./classroom";
 import { ControlRangeDrawing } from "./control-range";
 import { SpraySwathDrawing } from "./spray-swath";
 import { SurveyOverlapDrawing } from "./survey-overlap";
 import { WeightClassesDrawing } from "./weight-classes";
 import * as words from "./words";
 
-/** The drawing of each diagram. The path is text and needs no list beside it. */
-const drawings: Record<Exclude<DiagramSection["diagram"], "path-to-certificate">, ComponentType<{ label: string }>> = {
+/** The drawings on white. The path is text and needs no list beside it; the classroom has a ground of its own. */
+const drawings: Record<
+  Exclude<DiagramSection["diagram"], "path-to-certificate" | "classroom">,
+  ComponentType<{ label: string }>
+> = {
   airspace: AirspaceDrawing,
   classes: WeightClassesDrawing,
   "spray-swath": SpraySwathDrawing,
@@ -29,6 +34,24 @@ export default function Diagram({ section }: { section: DiagramSection }) {
         <CertificatePath />
         <p className="mt-10 max-w-[66ch] text-steel">{unbroken(description)}</p>
       </>
+    );
+  }
+  if (diagram === "classroom") {
+    return (
+      <div className="grid items-end gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]">
+        <div>
+          <ClassroomDrawing label={words.drawingOf(heading)} />
+          <ol className="mt-4 list-decimal space-y-1 pl-6 text-[0.9375rem] sm:hidden">
+            {classroom.items.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <DataSheet data={diagramData.classroom.data} />
+          <p className="mt-6 max-w-[60ch] text-mist">{unbroken(description)}</p>
+        </div>
+      </div>
     );
   }
   const Drawing = drawings[diagram];

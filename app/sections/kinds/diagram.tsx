@@ -14,7 +14,7 @@ export function DrawnDiagram({ section }: { section: DiagramSection }) {
   const [drawn] = useState(() => (isAlive() ? undefined : document.getElementById(`drawn-${section.id}`)?.innerHTML));
   const place = { id: `drawn-${section.id}`, suppressHydrationWarning: true };
   return (
-    <Frame section={section}>
+    <Frame section={section} tone={section.diagram === "classroom" ? "dark" : "paper"}>
       {drawn ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as the server rendered it
         <div {...place} dangerouslySetInnerHTML={{ __html: drawn }} />

@@ -1,6 +1,6 @@
 import type { PictureSection } from "~/content/schema";
 import { classes } from "~/ui/classes";
-import { Picture } from "~/ui/picture";
+import { MarkedPicture } from "../marked-picture";
 import { palettes } from "../palettes";
 import { temperatureScale } from "./words";
 
@@ -8,7 +8,12 @@ export function WidePicture({ section }: { section: PictureSection }) {
   return (
     <figure id={section.id} className="on-dark bg-carbon text-bone">
       <div className="relative">
-        <Picture source={section.picture} sizes="100vw" className="h-[clamp(18rem,52vw,44rem)] w-full" />
+        <MarkedPicture
+          picture={section.picture}
+          marks={section.marks}
+          swaths={section.swaths}
+          className="h-[clamp(18rem,52vw,44rem)]"
+        />
         {section.scale && (
           <TemperatureScale {...section.scale} className="absolute right-4 bottom-4 sm:right-8 sm:bottom-8" />
         )}

@@ -1,8 +1,10 @@
 import type { ScheduleSection } from "~/content/schema";
 import { unbroken } from "~/ui/unbroken";
 import { Frame } from "../frame";
+import { Week } from "./week";
 
 export function Schedule({ section }: { section: ScheduleSection }) {
+  if (section.week) return <Week section={section} week={section.week} />;
   return (
     <Frame section={section} aside>
       <ul className="divide-y divide-line border-y border-line">

@@ -1,15 +1,45 @@
-import type { StatsSection } from "~/content/schema";
+import type { Stat, StatsSection } from "~/content/schema";
+import { classes } from "~/ui/classes";
 import { Figure } from "../figure";
 import { Frame } from "../frame";
+import { MarkedPicture } from "../marked-picture";
 
 export function Stats({ section }: { section: StatsSection }) {
-  return (
+  const { scene, items } = section;
+  const figures = (
     <Frame section={section} tone="dark">
-      <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {section.items.map((stat) => (
-          <Figure key={stat.label} stat={stat} className="border-t border-white/20 pt-5" />
+      <div
+        className={classes(
+          "grid gap-x-8 gap-y-10 sm:grid-cols-2",
+          items.length === 3 ? "sm:grid-cols-3" : "lg:grid-cols-4",
+        )}
+      >
+        {items.map((stat) => (
+          <div key={stat.label} className="border-t border-white/20 pt-5">
+            <Figure stat={stat} />
+            {stat.bar && <Bar {...stat.bar} />}
+          </div>
         ))}
       </div>
     </Frame>
+  );
+  if (!scene) return figures;
+  return (
+    <div className="bg-graphite">
+      <MarkedPicture
+        {...scene}
+        className="h-[clamp(16rem,46vw,42rem)] [mask-image:linear-gradient(to_bottom,black_70%,transparent)]"
+      />
+      {figures}
+    </div>
+  );
+}
+
+/** A part of a whole; the words above say both. */
+function Bar({ part, whole, of }: NonNullable<Stat["bar"]>) {
+  return (
+    <div aria-hidden="true" className="mt-5 h-2 border border-white/40" style={{ width: `${(whole / of) * 100}%` }}>
+      <div className="h-full bg-signal" style={{ width: `${(part / whole) * 100}%` }} />
+    </div>
   );
 }

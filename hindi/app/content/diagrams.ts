@@ -1,3 +1,4 @@
+import { classroom } from "~/content/classroom";
 import * as english from "~/content/diagrams";
 import { facts } from "~/content/facts";
 import { certificate, rptoTraining } from "~/content/law";
@@ -90,5 +91,13 @@ export const diagramData: typeof english.diagramData = {
       { label: "ग्रीन ज़ोन में ऊँचाई की सीमा", value: `${airspace.ceiling} मीटर` },
     ],
     note: `${facts.controlRange.wording}। दोनों चित्र सही पैमाने पर हैं; नज़र की सीमा ${range.sight * 1000} मीटर बनाई है।`,
+  },
+  classroom: {
+    data: [
+      { label: "कमरा", value: `${classroom.wide} × ${classroom.long} मीटर` },
+      { label: "छात्र", value: `${classroom.students}, ${classroom.benches} बेंचों पर` },
+      { label: "उड़ान का घेरा", value: "चारों तरफ़ और ऊपर जाली" },
+      { label: "बैटरी", value: "ताले वाली अलमारी में" },
+    ],
   },
 };

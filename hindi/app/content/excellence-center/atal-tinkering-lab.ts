@@ -156,6 +156,15 @@ export const atalTinkeringLab: PageRecord = {
       ],
     },
     {
+      kind: "diagram",
+      id: "your-room",
+      sample: true,
+      diagram: "classroom",
+      eyebrow: "आपके स्कूल में",
+      heading: "आपका क्लासरूम, ऊपर से",
+      description: "बेंच खिड़कियों के साथ, जाली दरवाज़े से दूर। अपना कमरा नापिए और चीज़ें खिसकाइए: यह नक्शा स्कूल की फ़ाइल में है।",
+    },
+    {
       kind: "views",
       id: "on-the-mat",
       items: [

@@ -5,23 +5,11 @@ import { company } from "~/content/company";
 import type { Folder, FolderBlock } from "~/content/folder";
 import { schoolFolder as english } from "~/content/folders/school";
 import { tinkeringLabGrant as grant } from "~/content/law";
+import { classroom } from "../classroom";
 
 const mission = "अटल इनोवेशन मिशन (Atal Innovation Mission), नीति आयोग (NITI Aayog): मौजूदा नियम देख लें";
 const sample = "नमूना, हमारे प्रोग्रामों की 3 या 4 की टीमों के हिसाब से";
 
-/** What stands in the room, in the order of the English plan, from which the measures come. */
-const inTheRoom = [
-  "बेंच 1",
-  "बेंच 2",
-  "बेंच 3",
-  "बेंच 4",
-  "बेंच 5",
-  "3D प्रिंटिंग, औज़ार",
-  "कोडिंग डेस्क",
-  "उड़ान का जाली वाला घेरा, 4 × 4 मीटर",
-  "टीचर की मेज़",
-  "ताले वाली अलमारी: बैटरी, पुर्ज़े",
-];
 const rooms = english.blocks.flatMap((block): FolderBlock[] =>
   block.kind === "room"
     ? [
@@ -29,7 +17,7 @@ const rooms = english.blocks.flatMap((block): FolderBlock[] =>
           ...block,
           heading: "कमरे का नक्शा",
           note: "12 गुणा 8 मीटर का क्लासरूम। अपना कमरा नापिए और चीज़ें खिसकाइए: बेंच खिड़कियों के साथ, जाली दरवाज़े से दूर।",
-          items: block.items.map((item, index) => ({ ...item, name: inTheRoom[index] ?? item.name })),
+          items: classroom.items,
         },
       ]
     : [],

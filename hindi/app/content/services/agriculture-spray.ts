@@ -120,7 +120,6 @@ export const agricultureSpray: PageRecord = {
     {
       kind: "cards",
       id: "benefits",
-      eyebrow: "फ़ायदे",
       heading: "ड्रोन से छिड़काव क्यों? चार वजहें",
       items: [
         {
@@ -163,9 +162,25 @@ export const agricultureSpray: PageRecord = {
       figures,
     },
     {
+      kind: "picture",
+      id: "plot",
+      picture: picture("field-photograph"),
+      swaths: {
+        corners: [
+          [13.7, 3.2],
+          [65.8, 3.2],
+          [67, 74.2],
+          [12.3, 77],
+        ],
+        passes: 16,
+        done: 9,
+        wind: "हवा",
+      },
+      caption: "एक खेत, पट्टी-दर-पट्टी; आख़िरी पट्टी, जिधर हवा बहती है, बिना छिड़काव के रहती है।",
+    },
+    {
       kind: "tabs",
       id: "service",
-      eyebrow: "सर्विस",
       heading: "फ़सलें, ड्रोन, काम का तरीक़ा और पैकेज",
       defaultTab: "applications",
       tabs: [
@@ -317,7 +332,6 @@ export const agricultureSpray: PageRecord = {
     {
       kind: "views",
       id: "views",
-      eyebrow: "ड्रोन",
       heading: "छोटे खेत के लिए छह रोटर, लंबी क़तार के लिए आठ",
       items: [
         {
@@ -347,7 +361,6 @@ export const agricultureSpray: PageRecord = {
     {
       kind: "diagram",
       id: "swath",
-      eyebrow: "यह काम कैसे करता है",
       heading: "ऊँचाई, रफ़्तार और पट्टी का आपस में मेल है",
       diagram: "spray-swath",
       description: `स्प्रेयर फ़सल से ${height.from} से ${height.to} मीटर ऊपर बराबर-बराबर लाइनों में उड़ता है। रोटर की हवा बूँदों को ${swath[small]} से ${swath[large]} मीटर चौड़ी पट्टी में पत्तियों के बीच दबा देती है। दो पट्टियाँ ${overlap} मीटर एक-दूसरे पर चढ़ती हैं। हवा जिस तरफ़ जा रही हो, उस तरफ़ हम मेड़ से एक पूरी पट्टी अंदर से शुरू करते हैं।`,
@@ -355,7 +368,6 @@ export const agricultureSpray: PageRecord = {
     {
       kind: "checklist",
       id: "what-we-need",
-      eyebrow: "हमारे आने से पहले",
       heading: "आपसे हमें क्या चाहिए",
       items: [
         "सीलबंद पैक में दवा, बिल और लेबल के साथ। हम दवा नहीं बेचते।",
@@ -368,7 +380,6 @@ export const agricultureSpray: PageRecord = {
     {
       kind: "rules",
       id: "rules",
-      eyebrow: "नियम",
       heading: "छिड़काव की उड़ान के लिए क़ानून क्या माँगता है",
       cases: [ruleCase(`हमारा सबसे छोटा स्प्रेयर (${small} किलो घोल)`, "work", small)],
       items: [
