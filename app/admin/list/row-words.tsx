@@ -1,5 +1,6 @@
-import { distanceFrom, longDate } from "~/lib/dates";
+import { longDate } from "~/lib/dates";
 import { SampleMark } from "~/ui/sample-mark";
+import { distanceFrom } from "./distance-from";
 
 /** The label of a published thing, its day in the long form of the specification, and how long ago that was. */
 export function RowDates({ label, row, children }: { label?: string; row: { created_at: string }; children?: string }) {
