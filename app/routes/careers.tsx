@@ -5,10 +5,11 @@ import { company } from "~/content/company";
 import { enquire } from "~/content/enquire";
 import { facts } from "~/content/facts";
 import { openingPictures } from "~/content/opening-pictures";
-import type { Picture } from "~/content/pictures";
+import { type Picture, picture } from "~/content/pictures";
 import { JobList, JobListSkeleton } from "~/entities/careers/job-list";
 import { fetchPublishedCareers, type RenderedCareer, renderCareer } from "~/entities/careers/model";
 import * as words from "~/entities/careers/words";
+import { Workplaces } from "~/entities/careers/workplaces";
 import { pageMeta } from "~/layout/meta";
 import { pageAnswer, usePageAnswer } from "~/layout/page-answer";
 import { OpeningBand, PageShell } from "~/layout/page-shell";
@@ -23,7 +24,16 @@ import type { Route } from "./+types/careers";
 /** Loaded where an address names a posting and somebody has signed in. */
 const DraftJob = lazy(() => import("~/entities/careers/draft-job"));
 
-type Shown = { jobs: RenderedCareer[] | null; opening?: Picture; siteUrl: string; structured?: object[] };
+/** One picture of each place of work, as `words.workplaces` names them. */
+const places = ["survey-control", "service-bench", "team-desk"];
+
+type Shown = {
+  jobs: RenderedCareer[] | null;
+  opening?: Picture;
+  pictures?: Picture[];
+  siteUrl: string;
+  structured?: object[];
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
   let jobs: RenderedCareer[] | null = null;
@@ -35,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   const siteUrl = canonicalOrigin(context);
   const structured = [breadcrumbs(siteUrl, [{ name: words.careers, path: "/careers" }])];
-  const shown = { jobs, opening: openingPictures["/careers"], siteUrl, structured };
+  const shown = { jobs, opening: openingPictures["/careers"], pictures: places.map(picture), siteUrl, structured };
   return jobs ? data(shown) : data(shown, { status: 503, headers: { "Cache-Control": "no-store" } });
 }
 
@@ -61,7 +71,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { jobs, opening } = loaderData;
+  const { jobs, opening, pictures } = loaderData;
   const isLoading = usePageAnswer(loaderData);
   const [hasPreview, setHasPreview] = useState(false);
   useEffect(() => setHasPreview(isUuid(location.hash.slice(1)) && hasSession()), []);
@@ -82,6 +92,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           <ButtonLink to={enquire("general", "An unsolicited application")}>{words.writeToUs}</ButtonLink>
         </div>
       </div>
+      {pictures && <Workplaces pictures={pictures} />}
     </PageShell>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { jobLevels, jobTypes } from "#domain/stored/careers.ts";
+import { company } from "~/content/company";
 
 /** Words of the page of job postings. */
 export const careers = "Careers";
@@ -12,6 +13,19 @@ export const lead =
 export const nothingThatFits = (kept: string) =>
   `Nothing that fits? Tell us what you can do and what you would like to build. We keep applications for ${kept} and a few days.`;
 export const writeToUs = "Write to us";
+
+export const whereYouWork = "Where you work";
+export const workplaces: readonly { name: string; text: string }[] = [
+  { name: "In the field", text: "From sunrise, while the air is calm: spraying, surveys, lessons." },
+  { name: "At the bench", text: "Frames, boards, motors and batteries. What flies is built and mended here." },
+  { name: "At the desk", text: "Maps from a day's pictures, flight software, lesson plans." },
+];
+export const howItGoes = "How an application goes";
+export const applicationSteps: readonly string[] = [
+  "Write what you have built, flown or taught. The form is enough; a photograph says more than a page.",
+  `We reply ${company.hours.reply}.`,
+  `We meet in ${company.address.locality}: you see the workshop, and we see your work.`,
+];
 
 export const couldNotLoad = "Open positions could not be loaded";
 export const tryInAMinute = "Please try again in a minute.";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type * as english from "~/entities/careers/words";
 import type { Twin } from "../../../twin";
+import { company } from "../../content/company";
 
 export type Whole = Twin<typeof import("./words"), typeof english>;
 
@@ -13,6 +14,19 @@ export const lead =
 export const nothingThatFits = (kept: string) =>
   `अपने लायक़ कुछ नहीं मिला? बताएँ कि आप क्या कर सकते हैं और क्या बनाना चाहते हैं। अर्ज़ी हम ${kept} और कुछ दिन तक रखते हैं।`;
 export const writeToUs = "हमें लिखें";
+
+export const whereYouWork = "काम कहाँ होता है";
+export const workplaces: typeof english.workplaces = [
+  { name: "मैदान में", text: "सूरज निकलते ही, जब हवा शांत हो: छिड़काव, सर्वे, क्लास।" },
+  { name: "बेंच पर", text: "फ़्रेम, बोर्ड, मोटर और बैटरी। जो उड़ता है, यहीं बनता है और यहीं सुधरता है।" },
+  { name: "डेस्क पर", text: "दिन भर की तस्वीरों से नक्शे, उड़ान का सॉफ़्टवेयर, क्लास की तैयारी।" },
+];
+export const howItGoes = "अर्ज़ी के बाद क्या होता है";
+export const applicationSteps: typeof english.applicationSteps = [
+  "लिखें कि आपने क्या बनाया, उड़ाया या सिखाया है। फ़ॉर्म काफ़ी है; एक फ़ोटो पूरे पन्ने से ज़्यादा बताती है।",
+  `हम ${company.hours.reply} जवाब देते हैं।`,
+  `${company.address.locality} में मिलते हैं: आप वर्कशॉप देखते हैं, हम आपका काम।`,
+];
 
 export const couldNotLoad = "ख़ाली जगहों की सूची नहीं खुल पाई";
 export const tryInAMinute = "एक मिनट बाद फिर कोशिश करें।";
