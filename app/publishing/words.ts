@@ -16,6 +16,7 @@ export const theNewest = "The newest";
 export const by = (author: string) => `By ${author}`;
 export const sampleText = "Sample text: its dates, offers and events are invented.";
 export const nextReading = "Next reading";
+export const askAboutThis = "Ask about this";
 export const loadingArticle = "Loading the article";
 export const cannotBeShown = "This article cannot be shown now";
 export const serverSilent = "Our server does not answer at the moment. Please try again in a minute.";

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { type ArticleKind, articleKindAt } from "~/content/article-kinds";
+import { enquire } from "~/content/enquire";
+import { type HomeContent, home } from "~/content/home";
 import { sharingPicture } from "~/content/sharing-picture";
 import { pageMeta } from "~/layout/meta";
 import { isSkeleton, pageAnswer, usePageAnswer } from "~/layout/page-answer";
@@ -15,6 +17,8 @@ import { renderArticle } from "~/publishing/markdown/render-article";
 import { fetchNextReading } from "~/publishing/next-reading";
 import { fetchPublishedArticle } from "~/publishing/queries";
 import { articleData } from "~/publishing/structured-data.server";
+import { askAboutThis } from "~/publishing/words";
+import { Jobs } from "~/sections/home/jobs";
 import type { Route } from "./+types/article-detail";
 
 function structuredData(origin: string, kind: ArticleKind, article: Article) {
@@ -26,6 +30,12 @@ function structuredData(origin: string, kind: ArticleKind, article: Article) {
     ]),
   ];
 }
+
+/** What a reader can do next: the tasks of the home page, and a question about this article. */
+const withQuestion = (jobs: HomeContent["jobs"], title: string): HomeContent["jobs"] => ({
+  ...jobs,
+  ways: [...jobs.ways, { label: askAboutThis, to: enquire("general", title) }],
+});
 
 /** 404 where no published article has this id, 503 where it could not be read. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -45,11 +55,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     // A sample is told to machines only where none can come: on a site without a public address.
     const told = Boolean(article && !(article.is_sample && isPublicSite(shared.siteUrl)));
     const structured = article && told ? structuredData(shared.siteUrl, kind, article) : [];
-    return data({ ...shared, article, next, told, readable: true, structured }, article ? 200 : 404);
+    const jobs = article && withQuestion(home.jobs, article.title);
+    return data({ ...shared, article, next, jobs, told, readable: true, structured }, article ? 200 : 404);
   } catch (error) {
     backendOf(context)?.report(error);
     return data(
-      { ...shared, article: null, next: [], told: false, readable: false, structured: [] },
+      { ...shared, article: null, next: [], jobs: null, told: false, readable: false, structured: [] },
       { status: 503, headers: { "Cache-Control": "no-store" } },
     );
   }
@@ -64,6 +75,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     siteUrl: location.origin,
     article: null,
     next: [],
+    jobs: null,
     told: false,
     readable: false,
     structured: [],
@@ -96,7 +108,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 const DraftPreview = lazy(() => import("~/publishing/draft-preview"));
 
 export default function ArticleDetail({ loaderData, params }: Route.ComponentProps) {
-  const { list, article, next, readable } = loaderData;
+  const { list, article, next, jobs, readable } = loaderData;
   const isLoading = usePageAnswer(loaderData);
   const kind = articleKindAt(list);
   const missing = <ArticleMissing kind={kind} readable={readable} />;
@@ -104,6 +116,7 @@ export default function ArticleDetail({ loaderData, params }: Route.ComponentPro
     <PageShell>
       {isLoading && <ArticleSkeleton kind={kind} />}
       {article && <ArticleView kind={kind} article={article} next={next} />}
+      {jobs && <Jobs jobs={jobs} />}
       {!isLoading && !article && (
         <Suspense fallback={missing}>
           <DraftPreview kind={kind} id={params.id}>

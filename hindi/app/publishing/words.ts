@@ -19,6 +19,7 @@ export const theNewest = "सबसे नए";
 export const by = (author: string) => `लेखक: ${author}`;
 export const sampleText = "नमूना: इसकी तारीख़ें, ऑफ़र और आयोजन मनगढ़ंत हैं।";
 export const nextReading = "आगे पढ़ें";
+export const askAboutThis = "इसके बारे में पूछें";
 export const loadingArticle = "लेख खुल रहा है";
 export const cannotBeShown = "यह लेख अभी नहीं दिख पा रहा";
 export const serverSilent = "हमारा सर्वर इस समय जवाब नहीं दे रहा। एक मिनट बाद फिर कोशिश करें।";
