@@ -1,12 +1,14 @@
 /**
- * Takes a screenshot of every public route at 390, 820 and 1440 px into docs/screenshots, which is not in the repository.
- * `npm run screenshots`, or `npm run screenshots -- /blog` for some routes.
+ * Makes the README's picture, docs/screens.webp, and takes a screenshot of every public route at 390, 820 and 1440 px into
+ * docs/screenshots, which is not in the repository. `npm run screenshots`; `npm run screenshots -- readme` for the picture
+ * alone, `npm run screenshots -- /blog` for some routes.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { browser } from "./chromium.ts";
 import { publicRoutes } from "./public-routes.ts";
+import { readmePicture } from "./readme-picture.ts";
 import { startSite } from "./site.ts";
 
 const folder = join(import.meta.dirname, "../docs/screenshots");
@@ -14,8 +16,10 @@ const site = await startSite({ env: { LOG_LEVEL: "error" } });
 const chrome = await chromium.launch(await browser());
 try {
   await mkdir(folder, { recursive: true });
-  const paths = await publicRoutes(site.url);
-  if (process.argv.length === 2) paths.push("/auth", "/no-such-page");
+  const [named] = process.argv.slice(2);
+  if (!named || named === "readme") console.log(`docs/screens.webp ${await readmePicture(site, chrome)} KB`);
+  const paths = named === "readme" ? [] : await publicRoutes(site.url);
+  if (!named) paths.push("/auth", "/no-such-page");
   for (const width of [390, 820, 1440]) {
     const page = await chrome.newPage({
       viewport: { width, height: Math.round(width < 800 ? width * 2.1 : 900) },
