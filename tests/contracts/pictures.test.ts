@@ -12,6 +12,7 @@ import { picture } from "~/content/pictures";
 import manifest from "~/content/pictures.json";
 import { publicPaths } from "~/content/public-paths";
 import { sampleDataPage } from "~/content/sample-data-page";
+import { plainSections } from "~/content/schema";
 import { sharingCards } from "~/content/sharing";
 import { testimonials } from "~/content/testimonials";
 import { droneDataProcessing } from "~/content/training/drone-data-processing";
@@ -48,6 +49,28 @@ describe("every picture", () => {
       }
     }
   });
+});
+
+test("what is marked on a picture lies within it", () => {
+  const drawn = marketingPages.flatMap(({ path, sections }) =>
+    plainSections(sections).flatMap((section) => {
+      if (section.kind === "stats" && section.scene) return [{ path, ...section.scene, corners: [] }];
+      if (section.kind !== "picture" || !(section.marks || section.swaths)) return [];
+      return [{ path, picture: section.picture, marks: section.marks ?? [], corners: section.swaths?.corners ?? [] }];
+    }),
+  );
+  expect(drawn.map(({ path }) => path).sort()).toEqual([
+    "/product/heavy-payload-drones",
+    "/product/surveillance-drone",
+    "/services/agriculture-spray",
+  ]);
+  for (const { path, marks, corners } of drawn) {
+    const places = [...marks.flatMap(({ at }) => [at.x, at.y, at.x + at.width, at.y + at.height]), ...corners.flat()];
+    for (const place of places) {
+      expect(place, path).toBeGreaterThan(0);
+      expect(place, path).toBeLessThan(100);
+    }
+  }
 });
 
 test.each(entries)("%s has no black strip along an edge", async (_id, { file }) => {

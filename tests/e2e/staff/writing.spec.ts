@@ -365,6 +365,7 @@ test("a post is scheduled with its author and next reading, called back, and pub
   await expect(page.getByText("By Asha Verma")).toBeVisible();
   expect(await page.content()).toContain('"Person","name":"Asha Verma"');
   const next = page.getByRole("navigation", { name: "Next reading" });
+  await expect(page.getByRole("navigation", { name: "What do you need?" })).toContainText("Ask about this");
   await expect(next.getByRole("link")).toHaveText(["Read this after"]);
   await site.sql`delete from blogs where id in (${id}, ${other})`;
 });

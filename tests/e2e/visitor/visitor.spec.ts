@@ -143,6 +143,7 @@ test.describe("a visitor reads", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Join Our Team" })).toBeVisible();
     const job = page.getByRole("listitem").filter({ hasText: "Drone Technician" });
     await expect(job.getByText("Full-time")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Where you work" }).getByRole("img")).toHaveCount(3);
     await expect(page.getByText("Secret Position")).toHaveCount(0);
     await job.locator("summary").click();
     await expect(job.getByText("Steady hands")).toBeVisible();
