@@ -371,22 +371,6 @@ export const heavyPayloadDrones: PageRecord = {
       items: [turnables.heavySmall, turnables.heavy, turnables.heavyLarge],
     },
     {
-      kind: "views",
-      id: "views",
-      eyebrow: "At close range",
-      heading: "The HP-20, its crate and its crew",
-      items: [
-        {
-          picture: picture("heavy-crate"),
-          caption: "The load hangs in the middle and swings least.",
-        },
-        {
-          picture: picture("lift-crew"),
-          caption: "One flies, one lowers the load.",
-        },
-      ],
-    },
-    {
       kind: "diagram",
       id: "airspace",
       diagram: "airspace",
