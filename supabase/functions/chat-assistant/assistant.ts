@@ -86,9 +86,17 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     return terms.length > 1 && / (how|what|which|when|where|who|why|price|duration|can|do|is|are) /.test(line);
   }
 
+  /** Whether a message answers our question: with one of the list, where we showed one. */
+  function isAnswer(whole: Understood, { waiting, listed }: Remembered): boolean {
+    const [named] = waiting && listed ? finder.find(whole).named : [];
+    return Boolean(
+      waiting && (!listed || listed.entries.some(({ name }) => name === finder.page(named?.path ?? "")?.name)),
+    );
+  }
+
   /** The answers to a message as it was typed, whose list reference is resolved already. */
   function answersTo(message: string, whole: Understood, before: Remembered): Answer[] {
-    const heard = before.waiting ? { ...whole, line: ` ${before.waiting}${whole.line}` } : whole;
+    const heard = isAnswer(whole, before) ? finder.read(`${before.waiting} ${message}`) : whole;
     const question = questionOf(heard, before, desk);
     const parts = splitQuestions(inLatin(message), asks);
     const guarded = guard(message, { ...question, words: whole }, desk, parts.length > 1, before);
@@ -151,7 +159,8 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
         waiting: last?.waiting,
         area: last?.area ?? (same ? before.area : undefined),
         listed:
-          answers.map((each) => each.listed ?? listedIn(each)).find(Boolean) ?? (short ? before.listed : undefined),
+          answers.map((each) => each.listed ?? listedIn(each)).find(Boolean) ??
+          (short && !last?.waiting ? before.listed : undefined),
         advising: last?.advising,
         repeats: last?.repeats ?? repeatOf(whole.line) ?? before.repeats,
         lost: last?.kind === "unknown",

@@ -1,3 +1,4 @@
+import { MAX_SUGGESTIONS } from "../../../../domain/assistant/suggestions.ts";
 import { type KnowledgeRecord, needsItsQuestion } from "../knowledge/record.ts";
 import { wordCount } from "../read/sentences.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
@@ -5,10 +6,10 @@ import { placesAmong } from "../respond/fixed.ts";
 import { type Answer, answerFrom, listOf, narrowed, tell, withVerdict } from "../respond/respond.ts";
 import { tableIn } from "../respond/table.ts";
 import type { Finder, Ranked } from "../retrieve/retrieve.ts";
-import { nearestWords } from "../tables/fixed-words.ts";
+import { nearestWords, whichWords } from "../tables/fixed-words.ts";
 import { asksForAll } from "../tables/intent-patterns.ts";
 import { instrumentResult } from "./amounts.ts";
-import { ASKED_BEFORE, type Question } from "./turn.ts";
+import { ASKED_BEFORE, NAMED, type Question } from "./turn.ts";
 
 /** Share of the best score from which a second record may be added, where it contains more of the question. */
 const CLOSE = 0.55;
@@ -42,8 +43,8 @@ const SURE_PAGE = 0.8;
 const SAME = 0.45;
 /** Share of the best score from which a place is as likely. */
 const ALMOST = 0.8;
-/** Score from which a message names a page. */
-const NAMED = 0.9;
+/** Score of a guess below which the page of a list is not known. */
+const LIKELY_PAGE = 0.5;
 /** A text without punctuation, for comparing words. */
 const plain = (text: string) => wordsOf(text).join(" ");
 /** Kinds of records about one of several things, which a follow-up is about too. */
@@ -62,7 +63,7 @@ export function best(question: Question, most: number, finder: Finder): Answer |
   const chosen = listed(question, top);
   const certainty = Math.max(...[top, chosen].map((each) => certaintyOf(question, each, finder)));
   if (certainty < NO_ANSWER && !question.inherited && (question.topics[0]?.score ?? 0) < SURE_PAGE) return undefined;
-  const everywhere = onAllPages(question, top, finder);
+  const everywhere = onAllPages(question, chosen, finder);
   if (everywhere) return everywhere;
   const first = tell(narrowed(chosen.record, words.terms), interest, most);
   const nearest = certainty < NEAREST || ofOther(question, chosen.record, finder);
@@ -113,6 +114,10 @@ function moreExact({ ranked, matter }: Question, top: Ranked, finder: Finder): R
 /** Whether a record is the row of one thing, such as a crop. */
 const isThing = ({ kind, said }: KnowledgeRecord) => kind === "row" && said !== undefined && !said.ofPage;
 
+/** Whether the likeliest record is the row of a thing that the question names. */
+export const namesThing = (question: Question): boolean =>
+  question.ranked.slice(0, 1).some((top) => isThing(top.record) && namesOne(question, top));
+
 /** The row of the thing that the question names, instead of another row. */
 function named(question: Question, top: Ranked): Ranked {
   const { kind, path, anchor } = top.record;
@@ -121,16 +126,31 @@ function named(question: Question, top: Ranked): Ranked {
   return beside.find((each) => each.record.kind === kind && namesOne(question, each)) ?? top;
 }
 
-/** The placard of a label on each page of its kind, where the question names none of them. */
-function onAllPages({ named, inherited }: Question, { record }: Ranked, finder: Finder): Answer | undefined {
-  if (record.kind !== "datum" || inherited || (named[0]?.score ?? 0) >= NAMED) return undefined;
+/**
+ * What several pages of a kind have, where the question names none of them: of a placard each page's, of a list, such as the
+ * modules, which page is meant.
+ */
+function onAllPages({ named, topics, inherited }: Question, { record }: Ranked, finder: Finder): Answer | undefined {
+  const lists = record.kind === "overview" && topics[0] && topics[0].score < LIKELY_PAGE;
+  if (!(record.kind === "datum" || lists) || inherited || (named[0]?.score ?? 0) >= NAMED) return undefined;
+  const nameOf = ({ title, said }: KnowledgeRecord) => (lists ? said?.lead : title);
   const group = finder.page(record.path)?.group;
   const alike = finder
     .all()
     .filter(
-      ({ kind, title, path }) => kind === "datum" && title === record.title && finder.page(path)?.group === group,
+      (each) => each.kind === record.kind && nameOf(each) === nameOf(record) && finder.page(each.path)?.group === group,
     );
   if (alike.length < 2 || group === "site") return undefined;
+  if (lists) {
+    const pages = [...new Set(alike.map(({ page }) => page))];
+    return {
+      ...answerFrom(`${whichWords}\n${listOf(pages, record.path)}`, alike),
+      kind: "clarify",
+      waiting: wordsOf(nameOf(record) ?? "").join(" "),
+      listed: { record: record.id, entries: pages.map((name) => ({ name, line: name })) },
+      suggestions: () => pages.slice(0, MAX_SUGGESTIONS).map((label) => ({ label, ask: label })),
+    };
+  }
   const lines = alike.map(({ page, title, text }) => `${page}: ${text.replace(`${title}: `, "")}`);
   return answerFrom(`${record.title}:\n${listOf(lines, record.path)}`, alike, record.path);
 }

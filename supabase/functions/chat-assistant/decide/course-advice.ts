@@ -4,14 +4,12 @@ import { type Answer, answerFrom, type CourseNeeds } from "../respond/respond.ts
 import { type Aim, aims, asksAdvice, asksOpenCourses, joins, notOfCourses } from "../tables/course-aims.ts";
 import { toolOf } from "./amounts.ts";
 import { openToYounger } from "./rules.ts";
-import type { Desk, Question } from "./turn.ts";
+import { type Desk, NAMED, type Question } from "./turn.ts";
 
 /** Weeks in each unit of time that visitors name. */
 const WEEKS: { [unit: string]: number } = { day: 1 / 7, week: 1, month: 4 };
 
 const MAX_ANSWER_WORDS = 14;
-/** Score from which a message names a page. */
-const NAMED = 0.9;
 /** A question is no answer to ours. */
 const asks = / (?:how|what|which|when|where|price|fees?) /;
 /** "Then what can I do" after a course that is not open to somebody. */

@@ -4,9 +4,11 @@ import { numberWords } from "../read/quantities.ts";
 import { lowerFirst } from "../read/sentences.ts";
 import { type Answer, answerFrom, type Listed } from "../respond/respond.ts";
 import { topicTerms } from "../retrieve/classify.ts";
+import type { Finder } from "../retrieve/retrieve.ts";
 import { DAYS_OF, extremes, ofCourses, ofList, ordinals, putsAnother, repeated } from "../tables/follow-ups.ts";
 import { PLACES } from "../tables/places.ts";
-import type { Desk, Remembered } from "./turn.ts";
+import { datumOn, OF_LENGTH } from "./intents.ts";
+import { type Desk, NAMED, type Remembered } from "./turn.ts";
 
 /** A message of more words is a new question, whatever list was shown. */
 const MAX_WORDS = 9;
@@ -28,8 +30,9 @@ export function resolveList({ words, line }: Understood, before: Remembered, { f
   // "The shortest course" needs no list before it.
   const courses =
     extreme && ofCourses.test(line) && finder.on("/").find(({ anchor, said }) => anchor === "training" && said?.lines);
-  const listed = before.listed ?? (courses ? listOf(courses) : undefined);
-  if (words.length > MAX_WORDS) return {};
+  const named = extreme?.of === "time" ? namedIn(line, finder) : undefined;
+  const listed = named ?? before.listed ?? (courses ? listOf(courses) : undefined);
+  if (words.length > MAX_WORDS && !named) return {};
   const another = putsAnother.exec(line)?.[0];
   const isOther = another !== undefined && (isOtherPage(line, before, finder) || isPlace.test(line));
   if (isOther && before.repeats && repeatOf(line) === undefined)
@@ -62,6 +65,17 @@ export function resolveList({ words, line }: Understood, before: Remembered, { f
   if (!entry) return {};
   const rest = line.replace(ordinals[at] ?? "", " ").replace(/ (?:one|option|number|in the list|wala) /g, " ");
   return { line: `${rest.trim() || "tell me about"} ${entry.name}` };
+}
+
+/** The pages that a message compares, with the length of each, as a list. */
+function namedIn(line: string, finder: Finder): Listed | undefined {
+  const pages = finder.find(finder.read(line)).named.filter(({ score }) => score >= NAMED);
+  const entries = pages.flatMap(({ path }) => {
+    const name = finder.page(path)?.name ?? "";
+    const length = datumOn(finder, path, OF_LENGTH);
+    return length ? [{ name, line: `${name}: ${length}` }] : [];
+  });
+  return entries.length > 1 ? { record: "", entries } : undefined;
 }
 
 /** A message that is only a place. */

@@ -15,7 +15,7 @@ import {
 } from "../tables/guard-patterns.ts";
 import { ofOurs, sumTerms } from "../tables/intent-patterns.ts";
 import { bigha } from "./amounts.ts";
-import { isTitle } from "./best-record.ts";
+import { isTitle, namesThing } from "./best-record.ts";
 import { fixedAnswer } from "./intents.ts";
 import { law } from "./rules.ts";
 import { ASKED_BEFORE, type Desk, type Question, type Remembered } from "./turn.ts";
@@ -88,7 +88,8 @@ export function guard(
   // A bare "rate?" asks for our prices.
   if (words.terms.every((term) => sumTerms.test(term))) return undefined;
   // A question with a word of the trade, or with a few unknown words, goes to a person and is not refused.
-  const isSentence = words.terms.filter(finder.knows).length >= MIN_STRANGE_TERMS && !ofTrade.test(words.line);
+  const isSentence =
+    words.terms.filter(finder.knows).length >= MIN_STRANGE_TERMS && !ofTrade.test(words.line) && !namesThing(question);
   if (strangeness >= STRANGE) return isSentence ? refuse("field", company) : notFound(question, desk, message, lost);
   return strangeness >= DOUBTFUL && !topic ? notFound(question, desk, message, lost) : undefined;
 }

@@ -23,7 +23,7 @@ import {
 import { acres, bigha, impossible } from "./amounts.ts";
 import { openOnDay } from "./open-on-day.ts";
 import { distance, kilograms, law, years } from "./rules.ts";
-import { ASKED_BEFORE, type ByAmount, type Desk, isTopic, type Question, type Special } from "./turn.ts";
+import { ASKED_BEFORE, type ByAmount, type Desk, isTopic, NAMED, type Question, type Special } from "./turn.ts";
 
 /** Share of the question that a publication must contain to answer what the site leaves open. */
 const MIN_LIVE_COVERAGE = 0.6;
@@ -43,7 +43,7 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
     topic,
     learning: !topic || page.group === "training" || page.group === "excellence-center",
   };
-  for (const { asks, unless, only, where, open, whatsapp, says, titled, on, text, ask, link, law, waiting } of [
+  for (const { asks, unless, needs, only, where, open, whatsapp, says, titled, on, text, ask, link, law, waiting } of [
     ...fixedAnswers,
     // A question alike is less sure than a pattern: the page spoken of before speaks against it.
     ...fixed.flatMap((name) =>
@@ -56,6 +56,7 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
     // "How long" after the plan of an area asks for the plan.
     if (where === "topic" && followsPlan) continue;
     if (!asks?.every((sign) => sign.test(words.line)) || unless?.test(words.line)) continue;
+    if (needs && !needs.test(words.line)) continue;
     if (only && matter.some((term) => !only.test(term))) continue;
     const sentence = open && company.stated[open];
     if (sentence)
@@ -140,6 +141,7 @@ const price: Special = (question, { company, finder }) => {
     (says || (more.length > MAX_TERMS_BESIDE_PRICE && finder.nearness(best.record, words.full) >= NEAR))
   )
     return undefined;
+  const several = question.named.flatMap(({ path, score }) => (score >= NAMED ? (finder.page(path)?.name ?? []) : []));
   const named = isTopic(page) ? pricesOn(page, words.line, finder) : undefined;
   if (named) return named;
   const own = ranked.find(
@@ -148,7 +150,7 @@ const price: Special = (question, { company, finder }) => {
   const [, unit] = perUnit.exec(words.line) ?? [];
   const what = [
     unit && `I could not find a price for each ${unit} here.`,
-    noPrice(isTopic(page) ? page : undefined),
+    noPrice(several.length > 1 ? several.join(" and ") : isTopic(page) ? page.name : undefined),
     own && shorten(own.text, interest, 35),
   ]
     .filter(Boolean)
@@ -194,12 +196,12 @@ const more: Special = ({ words, page, inherited }, { finder }) => {
 
 /** "HP-20 or HP-30?" compares; in a longer sentence an "or" stands between other things. */
 const MAX_EITHER_WORDS = 7;
-/** Score from which a page belongs to the comparison. */
-const MIN_NAMED_SCORE = 0.9;
 
+/** Label of the placard that says how long a course is. */
+export const OF_LENGTH = /^(duration|length|in all|full-time)$/i;
 /** Labels of the placards that make the rows of a comparison of pages. */
 const COMPARED: [row: string, label: RegExp][] = [
-  ["Length", /^(duration|length|full-time)$/i],
+  ["Length", OF_LENGTH],
   ["Level", /^level$/i],
   ["To join", /^(entry|age)$/i],
   ["Group", /^group$/i],
@@ -210,9 +212,9 @@ const COMPARED: [row: string, label: RegExp][] = [
 /** Compares pages in a table of their placards, else by their descriptions. */
 const comparison: Special = (question, { finder }) => {
   const { words, named } = question;
-  const either = / or /.test(words.line) && words.words.length <= MAX_EITHER_WORDS;
-  if (!either && !compares.test(words.line)) return undefined;
-  const pages = named.filter(({ path, score }) => score >= MIN_NAMED_SCORE && isTopic(finder.page(path)));
+  const pages = named.filter(({ path, score }) => score >= NAMED && isTopic(finder.page(path)));
+  const either = / or (?!not )/.test(words.line) && words.words.length <= (pages.length > 1 ? 2 : 1) * MAX_EITHER_WORDS;
+  if ((!either && !compares.test(words.line)) || words.terms.includes("price")) return undefined;
   if (pages.length < 2) return modelsCompared(question, finder);
   const all = pages.flatMap(({ path }) => finder.on(path).filter(({ kind }) => kind === "page"));
   const records = all.slice(0, MAX_COMPARED);
@@ -264,7 +266,7 @@ function modelsCompared({ words, page, thing = "" }: Question, finder: Finder): 
 }
 
 /** What a placard of a page says under a label. */
-const datumOn = (finder: Finder, path: string, label: RegExp) =>
+export const datumOn = (finder: Finder, path: string, label: RegExp) =>
   finder
     .on(path)
     .find(({ kind, title }) => kind === "datum" && label.test(title))

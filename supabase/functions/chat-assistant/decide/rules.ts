@@ -185,6 +185,8 @@ export const distance: ByAmount = ({ value, said, unit }, question, desk) => {
   // The performance of our drones and cameras at a height is no question of law.
   if ((page?.group === "product" || turns.ofPicture.test(words.line)) && !turns.ofLaw.test(words.line))
     return undefined;
+  // Nor is the height of what stands in a field: "sugarcane, 10 feet tall".
+  if (page?.group === "services" && !turns.ofAir.test(words.line)) return undefined;
   if (!turns.ofFlight.test(words.line) || (unit === "km" && !near)) return undefined;
   const tool = toolOf(desk, "which-rule");
   if (!tool) return undefined;

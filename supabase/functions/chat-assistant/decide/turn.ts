@@ -53,11 +53,11 @@ export type Question = Found & {
   interest: Interest;
 };
 
-/** Score from which the words of a message name a page, and from which the guessed page counts as named. */
-const NAMED = 0.55;
+/** Score from which the words of a message may mean a page, and from which the guessed page counts as named. */
+const HINTED = 0.55;
 const GUESSED = 0.95;
-/** Score from which a named page replaces the current one. */
-const LEAVES = 0.9;
+/** Score from which a message surely names a page. */
+export const NAMED = 0.9;
 /** Difference of scores below which two pages are named alike. */
 const ALIKE = 0.12;
 /** Score of a guess above which it replaces the current page. */
@@ -74,12 +74,12 @@ export function questionOf(words: Understood, before: Remembered, { finder, land
   const alone = finder.find(words);
   const [own, other] = alone.named;
   // "The workshop" may be either of two pages, so it names neither.
-  const alike = own && other && own.score < LEAVES && own.score - other.score < ALIKE;
-  const names = own !== undefined && !alike && own.score >= NAMED ? own.path : undefined;
+  const alike = own && other && own.score < NAMED && own.score - other.score < ALIKE;
+  const names = own !== undefined && !alike && own.score >= HINTED ? own.path : undefined;
   const guess = alone.topics[0];
   // A question after "tell me about the pilot course" is about that course, unless it names another or leaves the subject.
   const renames = names !== undefined && names !== before.topic && words.words.length >= MIN_SENTENCE_WORDS;
-  const leaves = renames || (own?.score ?? 0) >= LEAVES || movesOn.test(`${before.topic}${words.line}`);
+  const leaves = renames || (own?.score ?? 0) >= NAMED || movesOn.test(`${before.topic}${words.line}`);
   const topic = !leaves && (before.now === true || (guess?.score ?? 0) <= ELSEWHERE) ? before.topic : undefined;
   const ofTalk = alone.ranked.map((each) =>
     each.record.path === topic ? { ...each, score: each.score + TALK } : each,

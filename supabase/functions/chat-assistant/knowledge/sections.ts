@@ -187,6 +187,9 @@ function tableParts({ caption, columns, rows, heading }: Extract<PlainSection, {
   const [named = "", second] = columns;
   const single = second === "Value" || second === "Answer";
   const compares = columns.length > 2 && /^(feature|item|stage|workshop)$/i.test(named) && !single;
+  // "Height" alone may be that of the crop.
+  const inFull = (column: string) =>
+    caption.toLowerCase().includes(`${column.toLowerCase()} above the crop`) ? `${column} above the crop` : column;
   const cells = ([, ...row]: string[]) =>
     row.map((cell, at) => {
       const column = columns[at + 1] ?? "";
@@ -194,7 +197,7 @@ function tableParts({ caption, columns, rows, heading }: Extract<PlainSection, {
         ? cell
         : column === "Remark"
           ? `(${lowerFirst(cell)})`
-          : `${column}: ${cell}`;
+          : `${inFull(column)}: ${cell}`;
     });
   // A first cell that is only a number needs its column: "Month 1".
   const nameOf = ([first = ""]: string[]) => (/^\d+$/.test(first) ? `${named} ${first}` : first);

@@ -1,6 +1,7 @@
 import { commonHindi, endings, hindiMarks, hindiTurns, sharedWords, sounds } from "../tables/hindi-common.ts";
 import { rarerHindi } from "../tables/hindi-rarer.ts";
 import { letters, loanWords } from "../tables/letters.ts";
+import { PLACES } from "../tables/places.ts";
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
 
@@ -42,7 +43,8 @@ const rootOf = (sound: string) => {
   const root = sound.replace(endings, "");
   return root.length < MIN_ROOT_CHARS ? sound : root;
 };
-const bySound = new Map<string, string[]>();
+/** Words by their sound, names of places first: "देवास" is no word for desks. */
+const bySound = new Map(PLACES.split("|").map((place) => [soundOf(place), [place]]));
 const byRoot = new Map<string, string[]>();
 for (const [form, meaning] of dictionary) {
   const sound = soundOf(form);

@@ -141,8 +141,7 @@ export function notFound(
 }
 
 /** Said where the site states no price. */
-export const noPrice = (page?: KnownPage) =>
-  `We quote the price${page ? ` of ${page.name}` : ""} once we know what you need.`;
+export const noPrice = (name?: string) => `We quote the price${name ? ` of ${name}` : ""} once we know what you need.`;
 
 /** Says what the site does not state, and who can tell. */
 export const unstated = (what: string, company: Company, inquiry: string, page?: KnownPage): Answer => {

@@ -4,7 +4,6 @@
  */
 export const families = `
 program: program programme
-instalment: emi instalment installment
 keep: keep|take home|carry home|bring home
 accuracy: accuracy accurate precise precision exactness deviation
 weight: weight weigh mass|how heavy
@@ -30,7 +29,7 @@ help: help assist assistance
 company: company organisation organization firm
 student: student pupil learner
 rent: rent rental lease
-price: price pricing cost fee charge quote quotation tariff rupee rs inr expensive cheap costly affordable pay bill charged
+price: price pricing cost fee charge quote quotation tariff rupee rs inr expensive cheap cheaper cheapest costly affordable pay bill charged
 discount: discount concession
 refund: refund moneyback cancellation
 duration: duration length period

@@ -69,6 +69,8 @@ export const planPriceWords =
 
 /** Before a record that may answer another question. */
 export const nearestWords = "I am not sure that this answers your question. The nearest that I found:";
+/** Before the pages or things of which one may be meant. */
+export const whichWords = "Which one do you mean?";
 /** Where the search is not sure: the likely places follow as a list. */
 export const didYouMeanWords = "I could not find that here. Did you mean:";
 export const talkWords = "Talk to us";

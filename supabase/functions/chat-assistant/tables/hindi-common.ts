@@ -214,7 +214,7 @@ dept: department
 univ: university
 clg: college
 exp: experience
-dgca: dgca regulator certificate
+dgca: dgca regulator
 uas uav uavs quadcopters: drone
 coe: excellence centre
 subah savere sawere: morning
@@ -321,6 +321,11 @@ purza: part
 
 /** Phrases that mean something else than their words. */
 export const hindiTurns: [turn: RegExp, meaning: string][] = [
+  [/\bek sa+th\b/g, "together"],
+  [
+    /\b(?:rehne|rahne|rukne|thaharne|theharne)(?: khane)? (?:k[aie] )?(?:vyavastha|int[zj]a+m|intezam|jagah|suvidha|facility|bandobast|kamra)\b/g,
+    "hostel",
+  ],
   [/\bsabse (?:halk[aie]|hal[kc]a)\b/g, "lightest"],
   [/\bsabse (?:bha+ri)\b/g, "heaviest"],
   [/\bsabse (?:lamb[aie])\b/g, "longest"],

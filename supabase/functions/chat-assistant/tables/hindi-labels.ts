@@ -48,6 +48,7 @@ Ask us | Humse puchhiye | हमसे पूछिए
 water per acre: | paani prati ekad: | पानी प्रति एकड़:
 Water per acre: | Paani prati ekad: | पानी प्रति एकड़:
 What for: | Kis liye: | किस लिए:
+Height above the crop: | Fasal se oonchai: | फसल से ऊँचाई:
 Height: | Oonchai: | ऊँचाई:
 Price: | Daam: | दाम:
 Fee: | Fees: | फ़ीस:

@@ -460,7 +460,7 @@ sauda saude saudebazi: deal
 bijak raseed raseedein raseet: bill receipt
 bhugtan bhugataan adaygi adaayegi adayagi adaigi chukana chukane chukao chukaya chukaye chukata: pay
 udhari karz byaaj biaj sood: loan
-kishten kishtwar eemi: emi instalments
+kishten kishtwar eemi: emi
 rupay rupaiya rupiya rupye rupaiye ruppes rupai rupyo: rupees
 nakad nakd nagad dhanrashi rakam rakm: paid money
 agrim peshgi edvance advans: advance pay
@@ -767,6 +767,11 @@ kitnader kitnideri deri vilamb: delay
 intezar prateeksha: wait
 jama jma: submit
 shamil: included
+dilli dehli: delhi
+munbai bambai: mumbai
+lakhnau lakhnaoo: lucknow
+gvaliyar gwaliyar: gwalior
+haidrabad: hyderabad
 nakal: copied
 sanshodhan: amendments
 `;

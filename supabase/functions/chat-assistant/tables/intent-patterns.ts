@@ -40,6 +40,8 @@ export const ofPilot = / (pilots?|rpc|licen\w+|fly|flying) /;
 export const ofPilots = / (pilots?|rpc|certificate|licen\w+|fly|flying|course|join|enrol) /;
 export const ofFlight =
   / (airport|airports|aerodrome|fly|flying|flight|height|high|altitude|zone|zones|legal|permission|above) /;
+/** Flight or its rules, beside which a height is that of the flight. */
+export const ofAir = / (airports?|aerodrome|fly|flying|flight|zones?|legal\w*|permission|permitted|allowed) /;
 export const ofLaw = / (allowed|legal\w*|permission|permitted|zones?|rules?|airports?) /;
 export const ofPicture = / (pixels?|gsd|resolution|ground sampl\w+|accura\w+|detail\w*) /;
 export const airport = / (airports?|aerodrome|airstrip|air ?port) /;
@@ -73,7 +75,7 @@ export const sumTerms =
 /** A price for each of these. */
 export const perUnit = / (?:per|an?|each|one|every) (day|hour|acre|bigha|hectare|km|month|flight)s? /;
 export const notTheSum =
-  / (gst|tax|subsid\w+|penalt\w+|fine|savings?|saves?|grants?|granted|fund\w*|included|includes|emi|instal\w+|refund\w*|salary|earn|gets|gives?|given|grants?|mission|government) | (?:does|do|will|can) (?:a |an |the |our |my )?(?:schools?|labs?|farmers?|colleges?|women) (?:\w+ )?(?:get|receive) | (will|do|can|would) you (?:\w+ )?(pay|sponsor) | (when|how soon|how fast|how long) (?:\w+ ){0,8}(quote|quotation|price) |batter(?:y|ies) (?:\w+ ){0,4}charge/;
+  / (gst|tax|subsid\w+|penalt\w+|fine|savings?|saves?|grants?|granted|fund\w*|included|includes|emi|refund\w*|salary|earn|gets|gives?|given|grants?|mission|government) | (?:does|do|will|can) (?:a |an |the |our |my )?(?:schools?|labs?|farmers?|colleges?|women) (?:\w+ )?(?:get|receive) | (will|do|can|would) you (?:\w+ )?(pay|sponsor) | (when|how soon|how fast|how long) (?:\w+ ){0,8}(quote|quotation|price) |batter(?:y|ies) (?:\w+ ){0,4}charge/;
 export const withUs =
   / (vacanc\w+|freshers?|hiring|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ )?(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|jobs? for (?:me|us)|bharti|with you (?:\w+ ){0,2}(?:job|work|vacancy)|vayutra (?:\w+ )?(?:job|vacancy|work)|jobs? (?:apply|applying)|apply (?:for )?(?:an? |the )?jobs?) |^ (?:(?:any|is|there|an?|i|we|want|need|looking|for|give|me|get|do|you|have|please|sir) )*jobs?(?: (?:vacancy|available|there|what|want|need|for|me|give|please|sir))* $/;
 /** A message about the company or its trade, even with few words of the site. */

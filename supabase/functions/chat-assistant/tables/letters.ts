@@ -65,6 +65,8 @@ export const asksBigha =
 /** Spellings and what they are read as, in this order. */
 export const spellings: [found: RegExp, meant: string][] = [
   [/['’`]/g, ""],
+  // Its stem is that of "installation".
+  [/\binstal+ments?\b/g, "emi"],
   [/\be-mail/g, "email"],
   [/\bvayutra drones?\b/g, "vayutra"],
   [/(\d) ?m\/s\b/g, "$1 mps"],

@@ -122,12 +122,22 @@ export const courses: FixedAnswer[] = [
   },
   {
     name: "two-courses",
+    asks: [
+      / (?:together|same time|simultaneous\w*|side by side|parallel|both (?:the )?courses?) /,
+      / courses? | (?:pilot|technician) (?:\w+ )?and | and (?:\w+ )?(?:pilot|technician) /,
+    ],
+    unless: / (?:friends?|brothers?|sisters?|wife|family|group|certificate|how (?:many|much|long)) /,
     where: "learning",
     text: "I could not find here whether two courses can be done at the same time.",
     ask: "training",
   },
   {
     name: "recognised",
+    asks: [
+      / (?:approved|recogni[sz]ed|accredited|affiliated|authori[sz]ed) /,
+      / (?:courses?|training|workshops?|certificates?) /,
+    ],
+    unless: / (?:rpto|organisations?|institutes?|schools?|centre|who|which|how|you|pesticides?|drones?|aircraft) /,
     where: "learning",
     says: /We claim no authorisation: we prepare you/,
     open: "rptoAuthorisation",

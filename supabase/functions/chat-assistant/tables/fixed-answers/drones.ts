@@ -1,6 +1,10 @@
 import { ABROAD } from "../places.ts";
 import type { FixedAnswer } from "./fixed-answer.ts";
 
+/** What we sell; "you" alone is the company. */
+const OF_DRONES =
+  / (?:drones?|uavs?|aircraft|machines?|models?|products?|trainer|guard|surveillance|heavy|payload|hp\d+|it|they|these|this) /;
+
 /** Buying a drone: what we sell, delivery, spare parts, repair, brochures. */
 export const drones: FixedAnswer[] = [
   {
@@ -17,6 +21,7 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "type-certificate",
+    needs: OF_DRONES,
     asks: [/ type (?:certifi\w+|approv\w+) /, / (?:surveillance|guard|trainer|heavy|payload|hp\d+|your|you|it) /],
     unless:
       / (?:need|needed|what is|must|give|get|test\w*|rules?|exempt\w*|who|without|custom|course|build|apply|required|help) /,
@@ -133,6 +138,7 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "drone-price",
+    needs: OF_DRONES,
     where: "open",
     on: "/",
     titled: /^Our drones/,

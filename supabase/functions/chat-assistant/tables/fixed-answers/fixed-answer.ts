@@ -7,6 +7,8 @@ export type FixedAnswer = {
   /** Patterns that the English line must all match, and one that it must not. */
   asks?: RegExp[];
   unless?: RegExp;
+  /** Words one of which the question must have, also where it is only near to a question of asked.txt. */
+  needs?: RegExp;
   /** The only terms that the question may have, beside those that name its page. */
   only?: RegExp;
   /** The record of the answer, by its words, title and page; without such a record the entry does not apply. */

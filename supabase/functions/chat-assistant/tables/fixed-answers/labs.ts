@@ -7,7 +7,7 @@ export const labs: FixedAnswer[] = [
       / (price|prices|pricing|cost|costs|costing|fees?|charges?|rate|rates|expensive|budget) | how (?:much|many) (?:is|are|for|do you|takes) | who (?:pays|funds) /,
     ],
     unless:
-      / (received|arrived|come|got|next|ahead|salary|refund\w*|emi|instal\w+|batter(?:y|ies)|recharge|discount\w*|material|income|earn\w*) /,
+      / (received|arrived|come|got|next|ahead|salary|refund\w*|emi|batter(?:y|ies)|recharge|discount\w*|material|income|earn\w*) /,
     where: "topic",
     says: /Labs are granted by the Atal Innovation Mission/,
     text: "We quote a price for each tinkering lab program. {record}",
@@ -34,6 +34,12 @@ export const labs: FixedAnswer[] = [
     says: /^The steps\. Look at the room/,
     text: "The way to a tinkering lab:\n{lines}\nThe School folder (PDF, on the page) has the checklist for the application, what the grant pays, a room plan and a form for a quotation. {record}",
     link: "/contact-us?inquiry=training&about=Atal+Tinkering+Lab",
+  },
+  {
+    asks: [/ (?:approv\w+|recogni[sz]\w+|accredit\w+|affiliat\w+|authori[sz]\w+) /, / (?:centre|coe) /],
+    unless: / (?:test\w*|rpto|training) /,
+    text: "The Drone CoE is our own centre. I could not find here that an authority has approved it.",
+    ask: "partnership",
   },
   {
     name: "own-centre",

@@ -1,3 +1,4 @@
+import { whichWords } from "../fixed-words.ts";
 import type { FixedAnswer } from "./fixed-answer.ts";
 
 /** A question for all of a group, with nothing more particular. */
@@ -112,7 +113,7 @@ export const lists: FixedAnswer[] = [
     where: "open",
     on: "/",
     titled: /^Courses and training programs$/,
-    text: "Which one do you mean?\n{lines}",
+    text: `${whichWords}\n{lines}`,
     // Most visitors who ask about "the course" mean the pilot course.
     link: "/training/drone-pilot-training",
     waiting: "how long",

@@ -24,7 +24,7 @@ export const money: FixedAnswer[] = [
       / (?:pay|payment|payments|paying) /,
       / (?:upi|card|cash|online|cheque|check|netbanking|phonepe|gpay|paytm|how|mode|bank) /,
     ],
-    unless: / (emi|instal\w+|refund\w*|back|early|deducted|debited|my|twice|again|rain|weather|grants?|atl) /,
+    unless: / (emi|refund\w*|back|early|deducted|debited|my|twice|again|rain|weather|grants?|atl) /,
     text: "I could not find here how we take payment. The quotation says it; nothing is paid in this chat.",
     ask: "general",
   },
@@ -75,9 +75,14 @@ export const money: FixedAnswer[] = [
   },
   {
     name: "finance",
+    asks: [
+      / (?:emi|loans?|financ\w+) /,
+      / (?:drones?|products?|machines?|sprayers?|trainer|guard|payload|hp\d+|services?|spray\w*|survey\w*)(?! (?:course|training|pilot|class|technician)) /,
+    ],
+    unless: / (?:courses?|training|class|fees?|subsid\w+|schemes?|government) /,
     on: "/",
     says: /^EMI available/,
-    text: "EMI is available for our courses. I could not find instalments, loans or finance for drones and services here.",
+    text: "I could not find instalments, loans or finance for drones and services here. EMI is available for our courses.",
     ask: "general",
   },
 ];
