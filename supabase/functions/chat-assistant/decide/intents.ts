@@ -54,7 +54,7 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
   ]) {
     if (where && !places[where]) continue;
     // "How long" after the plan of an area asks for the plan.
-    if (where === "topic" && followsPlan) continue;
+    if (where === "topic" && only && followsPlan) continue;
     if (!asks?.every((sign) => sign.test(words.line)) || unless?.test(words.line)) continue;
     if (needs && !needs.test(words.line)) continue;
     if (only && matter.some((term) => !only.test(term))) continue;
@@ -304,6 +304,7 @@ const amount: Special = (question, desk) => {
   // A known question has its record already. "3 MW" in acres and absurd numbers are no known questions.
   const known =
     question.near >= ASKED_BEFORE &&
+    !question.followsPlan &&
     !question.quantities.some(({ unit, written }) => unit === "acre" && written !== "acres");
   for (const each of question.quantities) {
     const found =

@@ -6,7 +6,7 @@ import { type Quantity, quantitiesOf } from "../read/quantities.ts";
 import { type Answer, type CourseNeeds, type Interest, interestIn, type Listed } from "../respond/respond.ts";
 import { topicTerms } from "../retrieve/classify.ts";
 import type { Finder, Found } from "../retrieve/retrieve.ts";
-import { ofPlan } from "../tables/follow-ups.ts";
+import { bareNumber, ofPlan } from "../tables/follow-ups.ts";
 import { movesOn } from "../tables/intent-patterns.ts";
 
 /** Similarity to a known question from which a message counts as the same. */
@@ -86,7 +86,10 @@ export function questionOf(words: Understood, before: Remembered, { finder, land
   );
   const path = topic ?? names ?? ((guess?.score ?? 0) >= GUESSED ? guess?.path : undefined);
   const ownTerms = topicTerms(path ?? "");
-  const quantities = quantitiesOf(words, landUnits);
+  // "And for 20" after the plan of 5 MW is about 20 MW.
+  const [, bare] = (before.area && topic && bareNumber.exec(words.line)) ?? [];
+  const read = bare ? { line: ` ${bare} ${before.area?.written} ` } : words;
+  const quantities = quantitiesOf(read, landUnits);
   // "How much water", "and for wheat" after the plan of seven acres are about these.
   const takesArea =
     before.area !== undefined &&
@@ -106,7 +109,7 @@ export function questionOf(words: Understood, before: Remembered, { finder, land
     thing: topic && before.thing,
     matter: words.terms.filter((term) => !ownTerms.has(term)),
     quantities: takesArea && before.area ? [before.area] : quantities,
-    followsPlan: takesArea,
+    followsPlan: takesArea || bare !== undefined,
     interest: interestIn(words.terms, finder.weightOf),
   };
 }

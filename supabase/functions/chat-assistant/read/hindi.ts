@@ -38,7 +38,7 @@ export function translated(token: string, hinglish: boolean, english = false): s
 
 const soundOf = (word: string) => sounds.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
 /** Letters that are left of a word without its ending. */
-const MIN_ROOT_CHARS = 3;
+const MIN_ROOT_CHARS = 4;
 const rootOf = (sound: string) => {
   const root = sound.replace(endings, "");
   return root.length < MIN_ROOT_CHARS ? sound : root;

@@ -145,7 +145,8 @@ export const noPrice = (name?: string) => `We quote the price${name ? ` of ${nam
 
 /** Says what the site does not state, and who can tell. */
 export const unstated = (what: string, company: Company, inquiry: string, page?: KnownPage): Answer => {
-  const links = page && page.group !== "site" ? [formFor(page), page.path] : [contactLink(inquiry)];
+  const form = formFor(page, undefined, inquiry === "general" ? page?.inquiry : inquiry);
+  const links = page && page.group !== "site" ? [form, page.path] : [contactLink(inquiry)];
   const parted = what.includes("\n- ") ? "\n\n" : " ";
   return fixed("unstated", `${what}${parted}${filled(words.unstatedWords, company)}`, links, page);
 };

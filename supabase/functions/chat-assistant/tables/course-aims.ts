@@ -42,7 +42,7 @@ export const aims: Aim[] = [
   {
     id: "build",
     label: { english: "Build drones", latin: "Drone banana", devanagari: "ड्रोन बनाना" },
-    asks: / (?:build|make|design|develop\w*|engineer\w*|startup|project|program\w*) /,
+    asks: / (?:build|make|design|develop\w*|cod(?:e|ing)|python|robotics|engineer\w*|startup|project|program\w*) /,
     path: "/training/drone-development-workshops",
     because: "you build a drone of your own in it",
   },
@@ -57,7 +57,7 @@ export const aims: Aim[] = [
 
 /** A wish for advice about courses. */
 export const asksAdvice =
-  / after (?:\w+ )?(?:10|12|class|graduation|iti|diploma|degree|btech|bsc) (?:\w+ ){0,3}(?:what|which) | for me (?:\w+ ){0,3}(?:courses?|training) | (?:which|what) (?:courses?|training) (?:\w+ ){0,3}(?:accurate|good|better|best|right) | (?:any|some|pass|age|years?) (?:\w+ ){0,2}courses? (?:tell|suggest) |^ (?:hi |hello |sir )?(?:which|what) (?:one )?(?:is |are )?(?:the )?(?:best|better|good) (?:for me )?$| (?:best|right|suitable|suits?|good|better|fit|fits|recommend\w*|suggest\w*|advise|advice) (?:\w+ ){0,4}(?:me|us|my \w+|i|beginners?) | (?:which|what) (?:\w+ )?(?:courses?|trainings?|ones?|programs?|workshops?|class) (?:\w+ ){0,2}(?:should|shall|must|would) (?:i|we|my) | (?:which|what) (?:should|shall) (?:i|we) (?:\w+ )?(?:choose|take|join|do|pick|learn) | (?:help|confused) (?:\w+ ){0,4}(?:choose|choosing|decide|which) | (?:suggest|recommend) (?:\w+ ){0,3}(?:courses?|training|program|workshop) | for me (?:\w+ ){0,3}(?:which|what) (?:\w+ ){0,3}(?:good|best|better|right) /;
+  / (?:which|what) courses? for | after (?:\w+ )?(?:10|12|class|graduation|iti|diploma|degree|btech|bsc) (?:\w+ ){0,3}(?:what|which) | for me (?:\w+ ){0,3}(?:courses?|training) | (?:which|what) (?:courses?|training) (?:\w+ ){0,3}(?:accurate|good|better|best|right) | (?:any|some|pass|age|years?) (?:\w+ ){0,2}courses? (?:tell|suggest) |^ (?:hi |hello |sir )?(?:which|what) (?:one )?(?:is |are )?(?:the )?(?:best|better|good) (?:for me )?$| (?:best|right|suitable|suits?|good|better|fit|fits|recommend\w*|suggest\w*|advise|advice) (?:\w+ ){0,4}(?:me|us|my \w+|i|beginners?) | (?:which|what) (?:\w+ )?(?:courses?|trainings?|ones?|programs?|workshops?|class) (?:\w+ ){0,2}(?:should|shall|must|would) (?:i|we|my) | (?:which|what) (?:should|shall) (?:i|we) (?:\w+ )?(?:choose|take|join|do|pick|learn) | (?:help|confused) (?:\w+ ){0,4}(?:choose|choosing|decide|which) | (?:suggest|recommend) (?:\w+ ){0,3}(?:courses?|training|program|workshop) | for me (?:\w+ ){0,3}(?:which|what) (?:\w+ ){0,3}(?:good|best|better|right) /;
 /** A question for the courses that are open to somebody, which an age answers. */
 export const asksOpenCourses =
   / (?:which|what|any) (?:\w+ )?(?:courses?|trainings?|programs?|workshops?|class|classes) | what (?:\w+ ){0,2}(?:learn|teach) | what (?:can|may|could|should|shall) (?:i|we|he|she|my \w+) (?:\w+ )?(?:join|do|learn|take|study) /;

@@ -57,6 +57,10 @@ export const DAYS_OF: { [unit: string]: number } = {
   month: 30,
 };
 
+/** A message that is only another number: "and for 20?" */
+export const bareNumber =
+  /^ (?:(?:and|so|ok|but|if|it|is|what|about|how|for|with) )*(\d+(?:\.\d+)?)(?: then| what| for| how)* $/;
+
 /** What a plan of an area answers, so that a short question for it takes over the area spoken of last. */
 export const ofPlan =
   / (?:price|prices|cost|costs|rate|water|tanks?|fillings?|refills?|time|hours|crew|people|flights?|photo\w*|days|package) | how (?:much|long) /;

@@ -37,7 +37,7 @@ kahlayega kahlayegi kahlaein kehla kehlaya kehlaye kehlayi kehlayenge baith beth
 banti baniye baniyega banenge banegi banoge banunga banungi bankar banke jaag maar rah reh phail ghabra bichh:
 zimma sir madam sona sone sota sote soti soye rona hasna hansna hanste hansi ladna ladte ladai:
 sabka sabki sabke sabko sbhi saara saari sabkuch: all
-sub pura puri poore mahinabhar mahinebhar saalbhar dinbhar raatbhar: full
+sub pura puri poore pure poora poori mahinabhar mahinebhar saalbhar dinbhar raatbhar: full
 khud khudka khudki khudko khudse swayam swyam apnaapna aapas aapsi: own
 nai nahie: not
 haanji haaji hnji jihaan: yes
@@ -442,7 +442,7 @@ aavedan arji darkhast darkhwast aavedak ummidwar prapatra parpatra faram pharm p
 chayan chunav chun chunwa chunwaye chunwayega chunwayegi chunwaein chhaant chhatna: choose
 padonnati tarakki tarkki pragati unnati: progress
 naukridata placemant plesment plasement plesmant palcement: placement
-jimmedaar zimmewari: responsibility
+jimmedaar jimmedar jimedar zimmedar zimmedaar zimmewari jimmewari jimmedari zimmedari: responsible
 laksya lakshy uddeshy uddesya maqsad: aim purpose
 pratiyogita prtiyogita mukabla pratispardha: competition
 puraskar inaam: awards
@@ -767,6 +767,7 @@ kitnader kitnideri deri vilamb: delay
 intezar prateeksha: wait
 jama jma: submit
 shamil: included
+bhoj: bhoj
 dilli dehli: delhi
 munbai bambai: mumbai
 lakhnau lakhnaoo: lucknow

@@ -39,14 +39,14 @@ export const notAge =
 export const ofPilot = / (pilots?|rpc|licen\w+|fly|flying) /;
 export const ofPilots = / (pilots?|rpc|certificate|licen\w+|fly|flying|course|join|enrol) /;
 export const ofFlight =
-  / (airport|airports|aerodrome|fly|flying|flight|height|high|altitude|zone|zones|legal|permission|above) /;
+  / (airport|airports|runway|aerodrome|fly|flying|flight|height|high|altitude|zone|zones|legal|permission|above) /;
 /** Flight or its rules, beside which a height is that of the flight. */
 export const ofAir = / (airports?|aerodrome|fly|flying|flight|zones?|legal\w*|permission|permitted|allowed) /;
 export const ofLaw = / (allowed|legal\w*|permission|permitted|zones?|rules?|airports?) /;
 export const ofPicture = / (pixels?|gsd|resolution|ground sampl\w+|accura\w+|detail\w*) /;
-export const airport = / (airports?|aerodrome|airstrip|air ?port) /;
+export const airport = / (airports?|runways?|aerodrome|airstrip|air ?port) /;
 export const nearAirport =
-  /^(?=.* (?:near|next|beside|close|around|by|at|over|inside|within|behind|from|without|adjacent) )(?=.* (?:fly|flying|flight|take|permission|asking|allowed|legal|licen\w+|drone) )(?!.* (?:camera|course|teach|classroom|reach|come|office|pick|[\d.]+ km) )/;
+  /^(?=.* (?:near|next|beside|close|around|by|at|over|above|inside|within|behind|from|without|adjacent) )(?=.* (?:fly|flying|flight|take|permission|asking|allowed|legal|licen\w+|drone) )(?!.* (?:camera|course|teach|classroom|reach|come|office|pick|[\d.]+ km) )/;
 export const needs = / (need|needed|needs|required|must|necessary|compulsory|mandatory|obligatory|have to) /;
 /** The pilot's certificate, but no other certificate. */
 export const ofCertificate =
@@ -100,7 +100,8 @@ export const asksForAll = / (what|which|list|types?|kinds?|options|all) /;
 /** Questions for the dates and free seats of batches, and what they never name. */
 export const asksBatch =
   / (when|which date|what date|dates?|kab) (?:\w+ ){0,6}(next|batch|batches|start\w*|begin\w*|admission|commence) | (next|upcoming|new|coming) (?:\w+ )?(batch|batches|intake|session) | seats? (?:\w+ ){0,3}(left|free|available|vacant|remaining) | starting date /;
-export const notOfBatches = / (how many|session|showcase|fair|competition|day start|morning|what time|monsoon|news) /;
+export const notOfBatches =
+  / (company|firm|business|how many|session|showcase|fair|competition|day start|morning|what time|monsoon|news) /;
 
 /** Whether the office is open on some day, and what else may be open or closed. */
 export const asksWhetherOpen =

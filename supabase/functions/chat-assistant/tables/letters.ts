@@ -19,6 +19,12 @@ export const loanWords = `
 सटीकता accuracy लोड load टैंक tank स्प्रे spray स्प्रेयर sprayer वर्कशॉप workshop पेलोड payload सर्विस service
 टेक्नीशियन technician तकनीशियन technician इंजीनियर engineer डेटा data डाटा data लैब lab
 ज़रूरी required जरूरी required अनिवार्य compulsory छोड़ने leave छोड़ना leave छोड़ leave छोड़ा leave मिलेंगे milega में me रेट rate परमिशन permission सीहोर sehore इंदौर indore खर्चा kharcha
+रनवे runway कोडिंग coding ऐप app एप app सॉफ्टवेयर software सॉफ़्टवेयर software कंप्यूटर computer कम्प्यूटर computer लैपटॉप laptop
+कंट्रोलर controller जीपीएस gps मैप map मैपिंग mapping ग्रेड grade स्कॉलरशिप scholarship लोन loan बिल bill कोटेशन quotation
+रिपेयर repair रिपेयरिंग repair सर्विसिंग service स्पेयर spare डीलर dealer डीलरशिप dealership एजेंसी agency टाइमिंग timings
+संडे sunday सैटरडे saturday वीकेंड weekend यूनिवर्सिटी university टीचर teacher टावर tower रजिस्ट्री registry ब्लड blood
+सैंपल sample पार्सल parcel पुलिस police क्रैश crash एक्सीडेंट accident टाइप type आईटीआई iti ग्रेजुएट graduate वीजा visa वीज़ा visa
+इंस्पेक्शन inspection फ्री free प्राइस price आर्डर order एडमिशन admission इंटरव्यू interview कैंटीन canteen डेमो demo
 `;
 
 /** Numbers in words, English and Hindi. */

@@ -94,6 +94,13 @@ export const company: FixedAnswer[] = [
     text: LANGUAGES,
   },
   {
+    name: "staff",
+    asks: [/ how many (?:people|employees|staff|workers) /, / (?:company|firm|team|office|employ\w*|staff|work for) /],
+    unless: / (?:crew|train\w*|course|teams? of|spray\w*|survey\w*) /,
+    text: "I could not find here how many people we are.",
+    ask: "general",
+  },
+  {
     name: "nda",
     unless: / (?:drawing|custom|develop\w*|research|joint) /,
     text: "NDA: ask us, before the first drawing or file is shown. An agreement names who sees the files.",

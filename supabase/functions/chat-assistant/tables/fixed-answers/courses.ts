@@ -19,7 +19,7 @@ export const courses: FixedAnswer[] = [
   {
     name: "documents",
     asks: [
-      / (?:documents?|papers) (?:\w+ ){0,5}(?:admission|enrol\w*|join|course|training|pilot) | (?:admission|enrol\w*|join|course) (?:\w+ ){0,4}documents? /,
+      / (?:documents?|papers) (?:\w+ ){0,5}(?:admission|enrol\w*|join|course|training|pilot) | (?:admission|enrol\w*|join|course) (?:\w+ ){0,4}documents? | (?:which|what) (?:\w+ )?(?:papers|documents?)(?: (?:needed?|required|bring|do|does|he|she|i|we|are|is|to|then))* $/,
     ],
     where: "learning",
     on: "/training/drone-pilot-training",
@@ -91,7 +91,7 @@ export const courses: FixedAnswer[] = [
     asks: [
       /^ (?:(?:in|is|are|the|your|it|and|or|also|what|which|language|medium|available|please|only|compulsory|necessary|required|need|know|must|i|can|taught|teach|you|do|course|class|classes|training) )*(?:hindi|english|marathi|gujarati|punjabi|tamil|telugu)(?: (?:hindi|english|or|and|in|me|only|medium|language|available|compulsory|necessary|required|needed|must|please|course|class|classes|training|what))* $| (?:which|what) language (?:\w+ ){0,5}(?:courses?|class|classes|training|taught|teach\w*) | (?:courses?|class|classes|training) (?:\w+ ){0,4}(?:which|what) language | (?:language|medium) of instruction /,
     ],
-    unless: / (?:speak|talk|chat|reply|answer|write|understand) /,
+    unless: / (?:speak|talk|chat|reply|answer|write|you understand) /,
     where: "learning",
     open: "language",
     text: "I could not find the language of our courses here. In this chat you may ask in English, Hindi or Hinglish.",

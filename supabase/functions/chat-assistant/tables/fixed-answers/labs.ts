@@ -42,6 +42,11 @@ export const labs: FixedAnswer[] = [
     ask: "partnership",
   },
   {
+    asks: [/ (?:which|what) (?:\w+ )?(?:programs?|programmes?) /],
+    where: "topic",
+    titled: /^Innovation Programs$/,
+  },
+  {
     name: "own-centre",
     on: "/excellence-center/drone-coe",
     says: /^Drone research and testing in Bhopal/,

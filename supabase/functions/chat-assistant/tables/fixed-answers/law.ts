@@ -99,6 +99,28 @@ export const law: FixedAnswer[] = [
     ask: "general",
   },
   {
+    name: "licence-needed",
+    asks: [
+      / (?:licen\w+|certificate|rpc) /,
+      / (?:need\w*|required?|necessary|must|compulsory|mandatory) /,
+      / (?:drones?|fly|flying) /,
+    ],
+    unless:
+      / (?:\d+|nano|micro|small|medium|large|insurance|type|courses?|training|jobs?|spray\w*|you|your|pass\w*|how|where|which|who|why|class|when|registration|renew\w*|before|trainer|guard|surveillance|payload|own|buy) /,
+    on: "/training/drone-pilot-training",
+    says: /^Nano drones need no Remote Pilot Certificate/,
+    text: "{record} You must be 18 to 65 with class 10 or equivalent; we prepare you, an authorised organisation (RPTO) trains and tests you.",
+    law: true,
+  },
+  {
+    name: "uin",
+    asks: [/ (?:uin|unique identification) /, / (?:what|whats|mean\w*|need\w*|required|must|full form) /],
+    unless: / (?:where|how|which|register|portal|custom|research|pro|basic|elite) /,
+    says: /^Every drone needs a Unique Identification Number/,
+    text: "A UIN is the Unique Identification Number of a drone: every drone needs one, except those for research and development.",
+    law: true,
+  },
+  {
     name: "penalty",
     says: /^The largest penalty under the drone rules/,
     text: "Nano drones need no Remote Pilot Certificate, nor do micro drones flown non-commercially; every other flight needs one. {record}",

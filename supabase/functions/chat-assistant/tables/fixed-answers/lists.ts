@@ -15,7 +15,7 @@ const JOINING = /^(enrol|elig\w*|age|limit|qualif\w*|attend|cours|train|class|pr
 const HOW_LONG = / (how long|how much time|duration|length|delivery time|how many (?:days|weeks|months)) /;
 
 const LENGTH =
-  /^(\d+|develop|durat|cours|train|class|program|workshop|deliveri|batch|complet|finish|total|full|week|dai|day|month|time|last|long|lesson|teach|take|drone|offer|differ)$/;
+  /^(\d+|develop|durat|cours|train|class|program|workshop|deliveri|batch|complet|finish|end|total|full|week|dai|day|month|time|last|long|lesson|teach|take|drone|offer|differ)$/;
 
 const OF_ELSE =
   / (valid\w*|air|fly|flies|battery|charg\w+|recharge|warranty|wait|before|after|each|module|second|third|first|weekend) /;

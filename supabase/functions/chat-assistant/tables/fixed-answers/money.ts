@@ -1,9 +1,15 @@
 import type { FixedAnswer } from "./fixed-answer.ts";
 
+/** A wish for money back. */
+const REFUND =
+  / refund\w* | (fees?|money|cost|amount|paid|payment|paisa|advance) (?:\w+ ){0,5}(back|returned|return|refunded) | (back|return|wapas) (?:\w+ ){0,3}(fees?|money|cost|amount|payment) | (quit|quits|drop|dropped|drops|leave|leaving|discontinue\w*|give up|stop coming|cancel) (?:\w+ ){0,9}(fees?|money|cost|paid) /;
+
 /** Paying: invoices, advance, discounts, refunds, tax. */
 export const money: FixedAnswer[] = [
   {
     name: "invoice",
+    // "Fee" and "bill" are one word to the search.
+    needs: / (?:invoices?|bills?|hsn|proforma|purchase order|letterhead|gst) /,
     asks: [/ invoices? | (?:gst|tax|pakka) (?:\w+ )?bill /],
     unless: / (?:my|number|course|training|not|never|keep|longer|retention|learn) /,
     text: "Drones and services: the quotation shows GST on its own line. I could not find here how the invoice is made out.",
@@ -47,10 +53,16 @@ export const money: FixedAnswer[] = [
     text: "We have one discount here, for early booking of courses: {record}",
   },
   {
+    asks: [REFUND],
+    unless: / course /,
+    where: "topic",
+    says: /A day lost to weather is not charged/,
+    text: "When we spray: {record} I could not find other refund terms here.",
+    ask: "general",
+  },
+  {
     name: "refund",
-    asks: [
-      / refund\w* | (fees?|money|cost|amount|paid|payment|paisa|advance) (?:\w+ ){0,5}(back|returned|return|refunded) | (back|return|wapas) (?:\w+ ){0,3}(fees?|money|cost|amount|payment) | (quit|quits|drop|dropped|drops|leave|leaving|discontinue\w*|give up|stop coming|cancel) (?:\w+ ){0,9}(fees?|money|cost|paid) /,
-    ],
+    asks: [REFUND],
     unless:
       / (rain\w*|weather|wind|cloud\w*|survey|spray\w*|thermal|demo|saves?|savings|subsid\w+|gst|repeat|again|emi|call\w*|ring|phone\w*|repl(?:y|ies|ied)|respond\w*|answer\w*) /,
     open: "cancellation",

@@ -89,9 +89,12 @@ export const spraying: FixedAnswer[] = [
   },
   {
     name: "damage",
-    where: "open",
+    asks: [
+      / who (?:\w+ )?(?:pays?|responsible|liable) | whose (?:responsib\w+|fault|liability) | responsible (?:who|whose|what)(?: | $)| (?:insurance|insured|cover\w*) (?:\w+ ){0,3}if (?:\w+ ){0,4}(?:falls?|crash\w*|hits?|damage\w*|injur\w*|hurts?) /,
+    ],
+    unless: / (?:gst|tax|fees?|training|grant\w*|labs?|apply|permission|notice|flights? plan) /,
     open: "insurer",
-    text: "Third-party insurance is what the drone rules ask of our aircraft. I could not find here who pays for which damage.",
+    text: "Third-party insurance, for damage to others, is what the drone rules ask of our aircraft. I could not find here who pays for which damage.",
     ask: "general",
     law: true,
   },
