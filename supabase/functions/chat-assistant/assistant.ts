@@ -78,7 +78,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
   const { bighaSquareFeet = [] } = toolOf({ instruments }, "spray-planner")?.figures ?? {};
   const desk: Desk = { finder, company, instruments, landUnits: landUnits(bighaSquareFeet), now };
   const answer = (question: Question, message: string, before: Remembered, most = MAX_WORDS[0] ?? 0): Answer =>
-    special(question, desk) ?? best(question, most, finder) ?? notFound(question, desk, message, before.lost);
+    special(question, desk) ?? best(question, most, desk) ?? notFound(question, desk, message, before.lost);
 
   /** Whether half of a sentence is a question. */
   function asks(half: string): boolean {

@@ -256,7 +256,7 @@ export const acres: ByAmount = (amount, question, desk) => {
   const lead = `For ${said}${plan.of ? ` of ${plan.of}` : ""}, take the ${fit.title} package (${lowerFirst(fit.scope ?? "")}).`;
   const holds = chooses ? tell(fit, interest, MAX_PACKAGE_WORDS).split("\n").slice(1) : [];
   const lines = [...plan.lines.slice(0, chooses ? 2 : 4).map((line) => `- ${line}`), ...holds];
-  const asksPrice = words.terms.includes("price") || asksSum.test(words.line);
+  const asksPrice = words.terms.includes("price") || asksSum.test(words.line) || / rates? /.test(words.line);
   // "How many flights for 8 acres": that line stands before the package, and the others are left out.
   const first = !asksPrice && (question.followsPlan || / how (long|many|much) | time /.test(words.line));
   const ofTime =

@@ -1,15 +1,15 @@
-import { MAX_SUGGESTIONS } from "../../../../domain/assistant/suggestions.ts";
+import { type Language, MAX_SUGGESTIONS } from "../../../../domain/assistant/suggestions.ts";
 import { type KnowledgeRecord, needsItsQuestion } from "../knowledge/record.ts";
 import { wordCount } from "../read/sentences.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
-import { placesAmong } from "../respond/fixed.ts";
+import { filled, formFor, placesAmong } from "../respond/fixed.ts";
 import { type Answer, answerFrom, listOf, narrowed, tell, withVerdict } from "../respond/respond.ts";
 import { tableIn } from "../respond/table.ts";
 import type { Finder, Ranked } from "../retrieve/retrieve.ts";
-import { nearestWords, whichWords } from "../tables/fixed-words.ts";
+import { nearestWords, talkLabels, unstatedWords, whichWords } from "../tables/fixed-words.ts";
 import { asksForAll } from "../tables/intent-patterns.ts";
 import { instrumentResult } from "./amounts.ts";
-import { ASKED_BEFORE, NAMED, type Question } from "./turn.ts";
+import { ASKED_BEFORE, type Desk, NAMED, type Question } from "./turn.ts";
 
 /** Share of the best score from which a second record may be added, where it contains more of the question. */
 const CLOSE = 0.55;
@@ -55,7 +55,7 @@ const ofSeveral = new Set(["row", "item", "package", "datum"]);
  * Words the best record, with a second where that contains more of the question; undefined where nothing fits.
  * @param most limit in words
  */
-export function best(question: Question, most: number, finder: Finder): Answer | undefined {
+export function best(question: Question, most: number, { finder, company }: Desk): Answer | undefined {
   const { ranked, interest, words, quantities } = question;
   const likeliest = question.inherited ? ofTalk(question, finder) : ranked[0];
   const top = likeliest && named(question, moreExact(question, likeliest, finder));
@@ -63,7 +63,8 @@ export function best(question: Question, most: number, finder: Finder): Answer |
   const chosen = listed(question, top);
   const certainty = Math.max(...[top, chosen].map((each) => certaintyOf(question, each, finder)));
   if (certainty < NO_ANSWER && !question.inherited && (question.topics[0]?.score ?? 0) < SURE_PAGE) return undefined;
-  const everywhere = onAllPages(question, chosen, finder);
+  const everywhere =
+    certainty < NEAREST && chosen.record.kind === "datum" ? undefined : onAllPages(question, chosen, finder);
   if (everywhere) return everywhere;
   const first = tell(narrowed(chosen.record, words.terms), interest, most);
   const nearest = certainty < NEAREST || ofOther(question, chosen.record, finder);
@@ -91,10 +92,14 @@ export function best(question: Question, most: number, finder: Finder): Answer |
       !record.sample,
   );
   const table = tableIn(chosen.record, words.line);
-  const doubted = nearest && others.length > 0 && { suggestions: () => placesAmong(others) };
+  const form = formFor(question.page);
+  const doubted = nearest && {
+    text: [nearestWords, made.text, filled(unstatedWords, company)].join("\n\n"),
+    links: [...made.links.slice(0, 1), form],
+    suggestions: (language: Language) => [...placesAmong(others), { label: talkLabels[language], to: form }],
+  };
   const answer = {
     ...made,
-    ...(nearest && { text: `${nearestWords}\n\n${made.text}` }),
     ...(ofThing.has(chosen.record.kind) && { thing: chosen.record.title }),
     ...doubted,
     ...(table && { table }),

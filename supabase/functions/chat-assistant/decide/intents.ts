@@ -45,10 +45,11 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
   };
   for (const { asks, unless, needs, only, where, open, whatsapp, says, titled, on, text, ask, link, law, waiting } of [
     ...fixedAnswers,
-    // A question alike is less sure than a pattern: the page spoken of before speaks against it.
+    // A question alike is less sure than a pattern: the page spoken of before speaks against it, and so does a question for a
+    // price alone, whose words stand for bills and pay too.
     ...fixed.flatMap((name) =>
       fixedAnswers
-        .filter((each) => each.name === name)
+        .filter((each) => each.name === name && (each.needs || !words.terms.every((term) => sumTerms.test(term))))
         .map((each) => ({ ...each, asks: [], where: each.where === "site" ? ("open" as const) : each.where })),
     ),
   ]) {
@@ -276,7 +277,8 @@ export const datumOn = (finder: Finder, path: string, label: RegExp) =>
 /** Open jobs, as published. */
 const jobs: Special = ({ words, named, matter, interest }, { finder }) => {
   if (!withUs.test(words.line) || learning.test(words.line)) return undefined;
-  if (named.some(({ path, score }) => path !== "/careers" && score >= 1)) return undefined;
+  const elsewhere = named.some(({ path, score }) => path !== "/careers" && score >= 1);
+  if (elsewhere && !/ with you /.test(words.line)) return undefined;
   const page = finder.on("/careers").find(({ kind }) => kind === "page");
   // A sample posting is no open position.
   const open = finder.on("/careers").filter(({ kind, sample }) => kind === "live" && !sample);
@@ -301,9 +303,10 @@ const byUnit: { [Name in Unit]?: ByAmount } = {
 };
 /** An amount in the question decides the package, model, class or rule. */
 const amount: Special = (question, desk) => {
-  // A known question has its record already. "3 MW" in acres and absurd numbers are no known questions.
+  // A known question has its record already, but "3 MW" in acres, absurd numbers and other areas than its own are not known.
   const known =
     question.near >= ASKED_BEFORE &&
+    question.ranked[0]?.record.kind !== "package" &&
     !question.followsPlan &&
     !question.quantities.some(({ unit, written }) => unit === "acre" && written !== "acres");
   for (const each of question.quantities) {

@@ -322,6 +322,7 @@ purza: part
 /** Phrases that mean something else than their words. */
 export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bek sa+th\b/g, "together"],
+  [/\bkitn[aei] (?:padh[aei]+|padha likha)\b/g, "which qualification"],
   [
     /\b(?:rehne|rahne|rukne|thaharne|theharne)(?: khane)? (?:k[aie] )?(?:vyavastha|int[zj]a+m|intezam|jagah|suvidha|facility|bandobast|kamra)\b/g,
     "hostel",
@@ -348,7 +349,7 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bdas[vw](?:i|in|ee|een) (?:kaksha )?(?:paas|pass|pas)\b/g, "class 10 pass"],
   [/\b(airport|adda|aerodrome) (?:k|ke) (?:paas|pass|pas|nazdeek|najdik)\b/g, "near $1"],
   [
-    /(?<=\b(?:naukri|nokri|naukari|job|vacancy|bharti) (?:\w+ ){0,3})(?:aapke|apke|aap|tumhare) (?:yahan|yaha|yahaan|company (?:me|mein))/g,
+    /(?<=\b(?:naukri|nokri|naukari|job|vacancy|bharti) (?:\w+ ){0,5})(?:aapke|apke|aap|tumhare) (?:yahan|yaha|yahaan|company (?:me|mein))/g,
     "with you",
   ],
   [/\b(?:zyada|jyada|jyaada) se (?:zyada|jyada|jyaada)\b/g, "maximum"],

@@ -63,7 +63,7 @@ export const company: FixedAnswer[] = [
   {
     asks: [
       / (interview\w*|press|media|journalist|newspaper|reporter|podcast|magazine|news channel|tv|documentary) /,
-      / (founder|ceo|owner|director|company|management|boss|contact|enquir\w+|request|with you|your (?:team|staff|people)|you people) /,
+      / (founder|ceo|owner|director|company|management|boss|contact|enquir\w+|request|with you|about you|your (?:team|staff|people)|you people) /,
     ],
     unless: / (practice|mock|jobs?|placement|cv|courses?|trainees?|prepar\w+|social|vacanc\w+|hiring|apply|after) /,
     text: "I could not find a press contact or our founder's name here.",

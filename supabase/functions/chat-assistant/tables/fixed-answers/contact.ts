@@ -110,7 +110,7 @@ export const contact: FixedAnswer[] = [
   },
   {
     asks: [
-      / (?:can|could|may) (?:i|we) (?:(?:also|come|and|first|please) )*(?:visit|come|see)(?: (?:you|it|there|once|first|and|see|your|the|office|workshop|place|works|factory|please|sir))* $/,
+      / (?:can|could|may) (?:i|we) (?:(?:also|come|and|first|please) )*(?:visit|come|see)(?: (?:you|it|there|once|first|and|see|your|the|office|workshop|place|works|factory|academy|institute|campus|centre|before|joining|join|please|sir))* $/,
     ],
     on: "/contact-us",
     says: /by appointment/,

@@ -98,6 +98,18 @@ export const courses: FixedAnswer[] = [
     ask: "training",
   },
   {
+    name: "failed-class",
+    asks: [
+      / (?:fail|failed|dropout|left school|not pass\w*) /,
+      / (?:\d+|class|ten|twelve|matric\w*|school|inter|board) /,
+    ],
+    unless: / (?:exam|test|module|course (?:fail|exam)|final|drone (?:fail|failed)) /,
+    where: "learning",
+    says: /Age 18 to 65, class 10/,
+    text: "For the Remote Pilot Certificate you need class 10 or equivalent, passed. Each course's page says what it takes to join.",
+    law: true,
+  },
+  {
     name: "women",
     where: "learning",
     unless: / (?:spray\w*|group|subsid\w+|scheme|family|didi|trainers?|instructors?) /,

@@ -13,6 +13,30 @@ export const drones: FixedAnswer[] = [
     ask: "custom-drone",
   },
   {
+    name: "build-for-us",
+    asks: [
+      / (?:can|could|will|would) you (?:\w+ )?(?:build|make|design|develop|manufacture)(?: us| me| for us)? (?:a|an|one|some|our|drones?|uavs?) | (?:can|could|will) you (?:\w+ )?(?:build|develop|design)(?: (?:it|this|one|for us))* $/,
+      / (?:drones?|uavs?|aircraft|quadcopters?) /,
+    ],
+    unless: / (?:course|training|class|workshop|how|price|cost|fees?|long|video|maps?|swarm|report) /,
+    on: "/services/custom-drone-development",
+    says: /^Custom drones designed and built/,
+    text: "{record} Tell us what it must carry, how far and where: whether it can be built is said after the first talk.",
+    link: "/contact-us?inquiry=custom-drone",
+  },
+  {
+    name: "made-in",
+    asks: [
+      / (?:make|made|build|built|manufactur\w+|assembl\w+) (?:\w+ ){0,4}(?:india|china|chinese|indian|abroad) | (?:chinese|china|indian|imported) (?:\w+ )?(?:drones?|parts?) /,
+      / (?:you|your|drones?|products?|aircraft|parts?) /,
+    ],
+    unless: / (?:bring|allowed|legal|customs|buy|subsid\w+|scheme|dji) /,
+    on: "/about-us",
+    says: /builds drones/,
+    text: "{record} I could not find here where the parts come from.",
+    ask: "custom-drone",
+  },
+  {
     name: "maintenance-contract",
     asks: [/ amc | (?:annual|yearly) (?:maintenance|service) (?:contract|plan) | maintenance contract /],
     unless: / (?:course|training|learn\w*|salary) /,

@@ -18,7 +18,7 @@ const LENGTH =
   /^(\d+|develop|durat|cours|train|class|program|workshop|deliveri|batch|complet|finish|end|total|full|week|dai|day|month|time|last|long|lesson|teach|take|drone|offer|differ)$/;
 
 const OF_ELSE =
-  / (valid\w*|air|fly|flies|battery|charg\w+|recharge|warranty|wait|before|after|each|module|second|third|first|weekend) /;
+  / (that|load|weight|full|valid\w*|air|fly|flies|battery|charg\w+|recharge|warranty|wait|before|after|each|module|second|third|first|weekend) /;
 
 /** Lists and lengths, with nothing more particular asked. */
 export const lists: FixedAnswer[] = [

@@ -8,8 +8,6 @@ const REFUND =
 export const money: FixedAnswer[] = [
   {
     name: "invoice",
-    // "Fee" and "bill" are one word to the search.
-    needs: / (?:invoices?|bills?|hsn|proforma|purchase order|letterhead|gst) /,
     asks: [/ invoices? | (?:gst|tax|pakka) (?:\w+ )?bill /],
     unless: / (?:my|number|course|training|not|never|keep|longer|retention|learn) /,
     text: "Drones and services: the quotation shows GST on its own line. I could not find here how the invoice is made out.",
@@ -28,7 +26,7 @@ export const money: FixedAnswer[] = [
     name: "payment",
     asks: [
       / (?:pay|payment|payments|paying) /,
-      / (?:upi|card|cash|online|cheque|check|netbanking|phonepe|gpay|paytm|how|mode|bank) /,
+      / (?:upi|card|cash|online|cheque|check|netbanking|phonepe|gpay|paytm|how(?! (?:much|many))|mode|bank) /,
     ],
     unless: / (emi|refund\w*|back|early|deducted|debited|my|twice|again|rain|weather|grants?|atl) /,
     text: "I could not find here how we take payment. The quotation says it; nothing is paid in this chat.",
