@@ -6,7 +6,7 @@ import { filled, formFor, placesAmong } from "../respond/fixed.ts";
 import { type Answer, answerFrom, listOf, narrowed, tell, withVerdict } from "../respond/respond.ts";
 import { tableIn } from "../respond/table.ts";
 import type { Finder, Ranked } from "../retrieve/retrieve.ts";
-import { nearestWords, talkLabels, unstatedWords, whichWords } from "../tables/fixed-words.ts";
+import { nearestWords, talkLabels, whichWords } from "../tables/fixed-words.ts";
 import { asksForAll } from "../tables/intent-patterns.ts";
 import { instrumentResult } from "./amounts.ts";
 import { ASKED_BEFORE, type Desk, NAMED, type Question } from "./turn.ts";
@@ -94,7 +94,7 @@ export function best(question: Question, most: number, { finder, company }: Desk
   const table = tableIn(chosen.record, words.line);
   const form = formFor(question.page);
   const doubted = nearest && {
-    text: [nearestWords, made.text, filled(unstatedWords, company)].join("\n\n"),
+    text: `${filled(nearestWords, company)}\n\n${made.text}`,
     links: [...made.links.slice(0, 1), form],
     suggestions: (language: Language) => [...placesAmong(others), { label: talkLabels[language], to: form }],
   };

@@ -2,7 +2,7 @@ import { addressOf, type KnowledgeRecord, type KnownPage } from "../knowledge/re
 import type { Unit } from "../read/quantities.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, noPrice, unstated } from "../respond/fixed.ts";
-import { type Answer, answerFrom, CHECK, listOf, shorten, tell } from "../respond/respond.ts";
+import { type Answer, answerFrom, CHECK, listOf, shorten, tell, verdictOf } from "../respond/respond.ts";
 import { tableIn } from "../respond/table.ts";
 import type { Finder } from "../retrieve/retrieve.ts";
 import { fixedAnswers } from "../tables/fixed-answers.ts";
@@ -36,6 +36,8 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
   if (stated) return stated;
   const { finder, company } = desk;
   const { words, page, inherited, matter, interest, ranked, fixed, followsPlan } = question;
+  // What a person has marked with a yes or a no goes before.
+  if (ranked[0] && verdictOf(words, ranked[0].record)) return undefined;
   const topic = isTopic(page);
   const places = {
     site: !topic || inherited,

@@ -178,13 +178,16 @@ function firstOf(lines: string[], count: number, interest: Interest): string[] {
 /** The answer repeats that question, since the visitor may have asked another. */
 const quoted = ({ title }: KnowledgeRecord) => `“${title}” `;
 
+/** The yes or no that a person has marked for exactly this question. */
+export const verdictOf = ({ words }: Pick<Understood, "words">, { verdicts }: KnowledgeRecord) =>
+  verdicts?.find(([question]) => question === questionKey(words))?.[1];
+
 /**
  * Begins the text with a yes or a no, where the record is marked to answer exactly this question so. A similar question
  * gets neither: "do you spray cotton" has a yes, "do you spray cotton at night" has none.
  */
-export function withVerdict(text: string, { words }: Understood, record: KnowledgeRecord): string {
-  const key = questionKey(words);
-  const verdict = record.verdicts?.find(([question]) => question === key)?.[1];
+export function withVerdict(text: string, words: Understood, record: KnowledgeRecord): string {
+  const verdict = verdictOf(words, record);
   if (!verdict) return text;
   return needsItsQuestion(record) ? text.replace(quoted(record), "") : `${verdict}. ${text}`;
 }

@@ -68,7 +68,8 @@ export const planPriceWords =
   "We quote the price once we know your field or site. Use the contact form, or call {phone}.";
 
 /** Before a record that may answer another question. */
-export const nearestWords = "I am not sure that this answers your question. The nearest that I found:";
+export const nearestWords =
+  "I am not sure that this answers your question; our team can: call {phone} or use the form. The nearest that I found:";
 /** Before the pages or things of which one may be meant. */
 export const whichWords = "Which one do you mean?";
 /** Where the search is not sure: the likely places follow as a list. */

@@ -106,7 +106,7 @@ export const law: FixedAnswer[] = [
       / (?:drones?|fly|flying) /,
     ],
     unless:
-      / (?:\d+|nano|micro|small|medium|large|insurance|type|courses?|training|jobs?|spray\w*|you|your|pass\w*|how|where|which|who|why|class|when|registration|renew\w*|before|trainer|guard|surveillance|payload|own|buy) /,
+      / (?:\d+|nano|micro|small|medium|large|insurance|type|courses?|training|jobs?|spray\w*|you|your|pass\w*|how|where|which|who|why|class|when|registration|renew\w*|before|trainer|guard|surveillance|payload|own|buy|repair\w*|technician|research|bench) /,
     on: "/training/drone-pilot-training",
     says: /^Nano drones need no Remote Pilot Certificate/,
     text: "{record} You must be 18 to 65 with class 10 or equivalent; we prepare you, an authorised organisation (RPTO) trains and tests you.",
@@ -115,7 +115,7 @@ export const law: FixedAnswer[] = [
   {
     name: "uin",
     asks: [/ (?:uin|unique identification) /, / (?:what|whats|mean\w*|need\w*|required|must|full form) /],
-    unless: / (?:where|how|which|register|portal|custom|research|pro|basic|elite) /,
+    unless: / (?:where|how|which|register|portal|custom|research|r|prototypes?|pro|basic|elite) /,
     says: /^Every drone needs a Unique Identification Number/,
     text: "A UIN is the Unique Identification Number of a drone: every drone needs one, except those for research and development.",
     law: true,
