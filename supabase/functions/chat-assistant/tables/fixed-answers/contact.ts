@@ -103,7 +103,7 @@ export const contact: FixedAnswer[] = [
   },
   {
     asks: [
-      /^ (?:and |but |so |ok )*where(?: (?:is|are|it|this|that|course|class|classes|training|held|taught|located|exactly))* $| how (?:\w+ ){0,3}(?:reach|get to)(?: (?:you|your|the|there|institute|academy|office|campus|centre|center|workshop))* $/,
+      /^ (?:and |but |so |ok )*where(?: (?:is|are|it|this|that|course|class|classes|training|held|taught|located|exactly))* $| how (?:\w+ ){0,3}(?:reach|get to)(?: (?:you|your|the|there|institute|academy|office|campus|centre|center|workshop))*(?: from (?:\w+ ){1,3})? ?$| (?:training|courses?|class|classes|academy|institute) where(?: \w+)? $/,
     ],
     on: "/contact-us",
     titled: /^Address$/,
