@@ -115,7 +115,10 @@ const leavesCourse = ({ inherited, page }: Question, { path }: KnowledgeRecord, 
 
 /** Whether an answer has to say of which course, service or drone it is, because the visitor has not. */
 const isUnsaid = ({ page, words }: Question, record: KnowledgeRecord, finder: Finder): boolean =>
-  page?.path !== record.path && isTopic(finder.page(record.path)) && !verdictOf(words, record);
+  page?.path !== record.path &&
+  record.kind !== "rule" &&
+  isTopic(finder.page(record.path)) &&
+  !verdictOf(words, record);
 
 /** A record that holds what the question asks of a page, instead of the page's description, which does not. */
 function moreExact({ ranked, matter }: Question, top: Ranked, finder: Finder): Ranked {

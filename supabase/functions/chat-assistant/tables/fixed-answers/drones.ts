@@ -15,7 +15,7 @@ export const drones: FixedAnswer[] = [
   {
     name: "build-for-us",
     asks: [
-      / (?:can|could|will|would) you (?:\w+ )?(?:build|make|design|develop|manufacture)(?: us| me| for us)? (?:a|an|one|some|our|drones?|uavs?) | (?:can|could|will) you (?:\w+ )?(?:build|develop|design)(?: (?:it|this|one|for us))* $/,
+      / (?:can|could|will|would) you (?:\w+ )?(?:build|make|design|develop|manufacture)(?: us| me| for us)? (?:a|an|one|some|our|drones?|uavs?) | (?:can|could|will) you (?:\w+ )?(?:build|develop|design)(?: (?:it|this|one|for us))* $|^ (?:please )?(?:build|make|design|develop) (?:me |us )?an? | (?:want|need) an? (?:drone|uav) (?:that|which) /,
       / (?:drones?|uavs?|aircraft|quadcopters?) /,
     ],
     unless: / (?:course|training|class|workshop|how|price|cost|fees?|long|video|maps?|swarm|report) /,

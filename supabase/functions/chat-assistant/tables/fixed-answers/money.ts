@@ -38,7 +38,7 @@ export const money: FixedAnswer[] = [
       / (discounts?|concession|rebate|cheaper|scholarships?|fee waiver) /,
       / (scholarships?|waiver|bulk|group|sibling|quantity|institut\w+|colleges?|schools?|women|girls|army|ex|students?|farmers?|senior|families|family|friends?|festival|diwali|loyal\w*|repeat|regular|spray\w*|survey\w*|drones|product) /,
     ],
-    unless: / (early|advance|ahead|book\w*|cheaper than) /,
+    unless: / (early|advance|ahead|book\w*|than|less|labou?r\w*) /,
     says: /off the regular fee/,
     text: "We have one discount here, for early booking of courses: {record} I could not find another one here.",
     ask: "general",
