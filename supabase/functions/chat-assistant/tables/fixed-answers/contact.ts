@@ -134,9 +134,6 @@ export const contact: FixedAnswer[] = [
   },
   {
     name: "book",
-    asks: [
-      / how (?:do|can|could|to|should|would|shall) (?:\w+ ){0,2}(?:book|order|buy|purchase|hire) | how (?:book|booking|order)(?: do)? $| (?:book|booking) how(?: do)? $/,
-    ],
     unless: / (courses?|workshops?|training|know|many|much) /,
     on: "/contact-us",
     text: "Tell us what you need: use the contact form, write to {email}, or call {phone} (office {hours}). {record}",
