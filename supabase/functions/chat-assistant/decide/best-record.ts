@@ -3,13 +3,13 @@ import { type KnowledgeRecord, needsItsQuestion } from "../knowledge/record.ts";
 import { wordCount } from "../read/sentences.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, formFor, placesAmong } from "../respond/fixed.ts";
-import { type Answer, answerFrom, listOf, narrowed, tell, withVerdict } from "../respond/respond.ts";
+import { type Answer, answerFrom, listOf, narrowed, tell, verdictOf, withVerdict } from "../respond/respond.ts";
 import { tableIn } from "../respond/table.ts";
 import type { Finder, Ranked } from "../retrieve/retrieve.ts";
 import { nearestWords, talkLabels, whichWords } from "../tables/fixed-words.ts";
 import { asksForAll } from "../tables/intent-patterns.ts";
 import { instrumentResult } from "./amounts.ts";
-import { ASKED_BEFORE, type Desk, NAMED, type Question } from "./turn.ts";
+import { ASKED_BEFORE, type Desk, isTopic, NAMED, type Question } from "./turn.ts";
 
 /** Share of the best score from which a second record may be added, where it contains more of the question. */
 const CLOSE = 0.55;
@@ -67,7 +67,8 @@ export function best(question: Question, most: number, { finder, company }: Desk
     certainty < NEAREST && chosen.record.kind === "datum" ? undefined : onAllPages(question, chosen, finder);
   if (everywhere) return everywhere;
   const first = tell(narrowed(chosen.record, words.terms), interest, most);
-  const nearest = certainty < NEAREST || ofOther(question, chosen.record, finder);
+  const nearest =
+    certainty < NEAREST || ofOther(question, chosen.record, finder) || leavesCourse(question, chosen.record, finder);
   // A second record beside one that may not be meant would be a second guess.
   const left = nearest ? 0 : most - wordCount(first);
   const second =
@@ -79,8 +80,9 @@ export function best(question: Question, most: number, { finder, company }: Desk
   const next = (first.startsWith(name) ? more.replace(name, "") : more).replace(chosen.record.said?.note ?? "", "");
   const told = fits ? [first, next.trim()] : [first];
   const sum = instrumentResult(told.join(" "), quantities);
+  const text = withVerdict([...told, ...(sum ? [sum] : [])].join("\n\n"), words, chosen.record);
   const made = answerFrom(
-    withVerdict([...told, ...(sum ? [sum] : [])].join("\n\n"), words, chosen.record),
+    isUnsaid(question, chosen.record, finder) && !text.includes(chosen.record.page) ? `${name}${text}` : text,
     fits ? [chosen.record, second.record] : [chosen.record],
     chosen.record.path,
   );
@@ -106,6 +108,17 @@ export function best(question: Question, most: number, { finder, company }: Desk
   };
   return sum ? answer : { ...answer, plain: true };
 }
+
+/** Whether the record is of another course, service or drone than the one spoken of. */
+const leavesCourse = ({ inherited, page }: Question, { path }: KnowledgeRecord, finder: Finder): boolean =>
+  inherited && path !== page?.path && isTopic(finder.page(path));
+
+/** Whether an answer has to say of which course, service or drone it is, because the visitor has not. */
+const isUnsaid = ({ page, words }: Question, record: KnowledgeRecord, finder: Finder): boolean =>
+  page?.path !== record.path &&
+  record.kind !== "rule" &&
+  isTopic(finder.page(record.path)) &&
+  !verdictOf(words, record);
 
 /** A record that holds what the question asks of a page, instead of the page's description, which does not. */
 function moreExact({ ranked, matter }: Question, top: Ranked, finder: Finder): Ranked {

@@ -144,7 +144,8 @@ const price: Special = (question, { company, finder }) => {
     (says || (more.length > MAX_TERMS_BESIDE_PRICE && finder.nearness(best.record, words.full) >= NEAR))
   )
     return undefined;
-  const several = question.named.flatMap(({ path, score }) => (score >= NAMED ? (finder.page(path)?.name ?? []) : []));
+  const compared = / (?:and|or|which|than) /.test(words.line) ? question.named : [];
+  const several = compared.flatMap(({ path, score }) => (score >= NAMED ? (finder.page(path)?.name ?? []) : []));
   const named = isTopic(page) ? pricesOn(page, words.line, finder) : undefined;
   if (named) return named;
   const own = ranked.find(
@@ -217,7 +218,8 @@ const comparison: Special = (question, { finder }) => {
   const { words, named } = question;
   const pages = named.filter(({ path, score }) => score >= NAMED && isTopic(finder.page(path)));
   const either = / or (?!not )/.test(words.line) && words.words.length <= (pages.length > 1 ? 2 : 1) * MAX_EITHER_WORDS;
-  if ((!either && !compares.test(words.line)) || words.terms.includes("price")) return undefined;
+  const weighs = question.quantities.some(({ unit }) => unit === "kg");
+  if ((!either && !compares.test(words.line)) || words.terms.includes("price") || weighs) return undefined;
   if (pages.length < 2) return modelsCompared(question, finder);
   const all = pages.flatMap(({ path }) => finder.on(path).filter(({ kind }) => kind === "page"));
   const records = all.slice(0, MAX_COMPARED);
@@ -280,7 +282,7 @@ export const datumOn = (finder: Finder, path: string, label: RegExp) =>
 const jobs: Special = ({ words, named, matter, interest }, { finder }) => {
   if (!withUs.test(words.line) || learning.test(words.line)) return undefined;
   const elsewhere = named.some(({ path, score }) => path !== "/careers" && score >= 1);
-  if (elsewhere && !/ with you /.test(words.line)) return undefined;
+  if (elsewhere && !/ (?:with you|vacanc\w+|hiring) /.test(words.line)) return undefined;
   const page = finder.on("/careers").find(({ kind }) => kind === "page");
   // A sample posting is no open position.
   const open = finder.on("/careers").filter(({ kind, sample }) => kind === "live" && !sample);

@@ -29,6 +29,7 @@ export const signs: [Refusal, RegExp][] = [
     "harm",
     / (drop|dropping|throw|throwing|fire|shoot|release|spray) (?:\w+ ){0,8}(?:on|at|over|onto) (?:\w+ ){0,2}(people|persons?|crowds?|guests?|children|protesters?|someone|somebody|baraat|barat) /,
   ],
+  ["harm", / (?:secretly|without (?:his|her|their|anyones?|anybodys?) (?:knowing|knowledge|notice|noticing|consent)) /],
   [
     "harm",
     / (bombs?|grenades?|weapons?|weaponi\w+|guns?|missiles?|explosives?|ammunition|kill|murder|attack|terror\w*|poison people|smuggl\w+|drugs|suicide|hack|hacking|jam|jammer|jamming|napalm) /,
@@ -291,7 +292,7 @@ export const handOvers: [HandOver, sign: RegExp, unless?: RegExp][] = [
   ],
   [
     "complaint",
-    / (?:your (?:\w+ )?(?:service|work|staff|team|spraying)|(?<=^ )service) (?:\w+ ){0,3}(?:bad|broken|poor|pathetic) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ ){0,3}(?:crops?|field|plants|wheat|soybean|cotton) (?:\w+ ){0,2}(?:burn|burnt|burned|ruined|destroyed|killed) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ )?(?:burnt|burned|ruined|destroyed|killed) (?:my|our) | (?:crew|team|pilots?|instructor|technician|engineer) (?:\w+ ){0,2}(?:did not|didnt|never|not) (?:\w+ )?(?:turn|turned|come|came|show|showed|arrive|arrived) | (?:nobody|no one|none|nahi|not) (?:\w+ ){0,2}(?:picks?|picking|picked|answers|answering|replies|replying|responds?|attends) (?:\w+ ){0,2}(?:phone|call|calls|email|emails|up|message|messages) | (?:you|you people|your company|tum log|you log) (?:(?:is|are|all|a) )*(?:thief|thieves|theft security|cheats?|cheaters?) | (complain\w*|complaints?|grievance|unhappy|angry|dissatisfied|disappointed|unacceptable|refund my|cheated|dhokebaz|fraud|worst|terrible|useless|rude) | (my|our|the) (?:\w+ )?(drone|aircraft|trainer|sprayer|battery|order|camera|controller|gimbal|motor|hp10|hp20|hp30) (?:\w+ ){0,4}(crashed|crash|broke|broken|stopped|not working|isnt working|wont|doesnt|does not|damaged|failed|fell|burnt|lost|defective|faulty|not start\w*|not charg\w*) | (repair|mend|fix|service) (?:\w+ ){0,2}(my|our) (?:\w+ )?(drone|aircraft|trainer|sprayer|camera) /,
+    / your (?:\w+ )?(?:crew|team|pilots?|drone|sprayer) (?:has |have )?(?:damaged|broke|broken|hit|ruined) (?:my|our|the) | (?:your (?:\w+ )?(?:service|work|staff|team|spraying)|(?<=^ )service) (?:\w+ ){0,3}(?:bad|broken|poor|pathetic) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ ){0,3}(?:crops?|field|plants|wheat|soybean|cotton) (?:\w+ ){0,2}(?:burn|burnt|burned|ruined|destroyed|killed) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ )?(?:burnt|burned|ruined|destroyed|killed) (?:my|our) | (?:crew|team|pilots?|instructor|technician|engineer) (?:\w+ ){0,2}(?:did not|didnt|never|not) (?:\w+ )?(?:turn|turned|come|came|show|showed|arrive|arrived) | (?:nobody|no one|none|nahi|not) (?:\w+ ){0,2}(?:picks?|picking|picked|answers|answering|replies|replying|responds?|attends) (?:\w+ ){0,2}(?:phone|call|calls|email|emails|up|message|messages) | (?:you|you people|your company|tum log|you log) (?:(?:is|are|all|a) )*(?:thief|thieves|theft security|cheats?|cheaters?) | (complain\w*|complaints?|grievance|unhappy|angry|dissatisfied|disappointed|unacceptable|refund my|cheated|dhokebaz|fraud|worst|terrible|useless|rude) | (my|our|the) (?:\w+ )?(drone|aircraft|trainer|sprayer|battery|order|camera|controller|gimbal|motor|hp10|hp20|hp30) (?:\w+ ){0,4}(crashed|crash|broke|broken|stopped|not working|isnt working|wont|doesnt|does not|damaged|failed|fell|burnt|lost|defective|faulty|not start\w*|not charg\w*) | (repair|mend|fix|service) (?:\w+ ){0,2}(my|our) (?:\w+ )?(drone|aircraft|trainer|sprayer|camera) /,
     supposed,
   ],
   [
@@ -340,5 +341,6 @@ export const courtesies: [Courtesy, sign: RegExp, unless?: RegExp][] = [
   [
     "farewell",
     /^ (?:ok |okay )?(?:bye+|goodbye|good bye|see you|good night|ok|okay|ha|haa|haan|hmm+|k|fine|alright|yes|no|yeah|sure) (?:\w+ ){0,2}$/,
+    / (?:fees?|price|cost|rate|batch|how|what|when|where|who|which|address|phone|number|courses?|spray\w*|job|hostel|syllabus) /,
   ],
 ];

@@ -322,6 +322,7 @@ purza: part
 /** Phrases that mean something else than their words. */
 export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bek sa+th\b/g, "together"],
+  [/\bghar (?:le|lekar|leke) ja\w*/g, "take home"],
   [/\bkitn[aei] (?:padh[aei]+|padha likha)\b/g, "which qualification"],
   [
     /\b(?:rehne|rahne|rukne|thaharne|theharne)(?: khane)? (?:k[aie] )?(?:vyavastha|int[zj]a+m|intezam|jagah|suvidha|facility|bandobast|kamra)\b/g,

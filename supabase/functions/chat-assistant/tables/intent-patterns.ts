@@ -99,7 +99,7 @@ export const asksForAll = / (what|which|list|types?|kinds?|options|all) /;
 
 /** Questions for the dates and free seats of batches, and what they never name. */
 export const asksBatch =
-  / (when|which date|what date|dates?|kab) (?:\w+ ){0,6}(next|batch|batches|start\w*|begin\w*|admission|commence) | (next|upcoming|new|coming) (?:\w+ )?(batch|batches|intake|session) | seats? (?:\w+ ){0,3}(left|free|available|vacant|remaining) | starting date /;
+  / (when|which date|what date|dates?|kab) (?:\w+ ){0,6}(next|batch|batches|start\w*|begin\w*|admission|commence) | (next|upcoming|new|coming) (?:\w+ )?(batch|batches|intake|session) | seats? (?:\w+ ){0,3}(left|free|available|vacant|remaining) | starting date | (?:course|class|training|workshop) when /;
 export const notOfBatches =
   / (company|firm|business|how many|session|showcase|fair|competition|day start|morning|what time|monsoon|news) /;
 

@@ -29,7 +29,7 @@ export const pageNames: { [path: string]: string } = {
   "/product/surveillance-drone": "guard|surveillance|surveillance drone",
   "/product/heavy-payload-drones": "heavy|heavy payload|payload|hp10|hp20|hp30|cargo|winch|heavy lift|heavy drone|lift",
   "/about-us":
-    "founder|mission|vision|founded|milestone|your story|company history|your values|about company|about your company",
+    "founder|mission|our vision|your vision|company vision|founded|milestone|your story|company history|your values|about company|about your company",
   "/careers":
     "vacancy|work for you|work with you|your vacancies|join your team|career page|career with you|job with you|job at your|internship",
   "/gallery": "gallery|show picture|see picture|picture classroom|picture of|video",

@@ -18,9 +18,6 @@ export const company: FixedAnswer[] = [
   },
   {
     name: "registrations",
-    asks: [
-      / (?:gem|msme|udyam|iso) (?:\w+ )?(?:portal|registered|registration|certified|vendor|bid|tender) | (?:on|through|via|from) (?:the )?gem | (?:company|firm|you) (?:\w+ )?registered /,
-    ],
     unless: / drone (?:\w+ )?(?:registered|registration) /,
     text: "I could not find our registrations (GeM, MSME, ISO) here.",
     ask: "general",
@@ -95,7 +92,6 @@ export const company: FixedAnswer[] = [
   },
   {
     name: "staff",
-    asks: [/ how many (?:people|employees|staff|workers) /, / (?:company|firm|team|office|employ\w*|staff|work for) /],
     unless: / (?:crew|train\w*|course|teams? of|spray\w*|survey\w*) /,
     text: "I could not find here how many people we are.",
     ask: "general",

@@ -103,7 +103,7 @@ export const contact: FixedAnswer[] = [
   },
   {
     asks: [
-      /^ (?:and |but |so |ok )*where(?: (?:is|are|it|this|that|course|class|classes|training|held|taught|located|exactly))* $| how (?:\w+ ){0,3}(?:reach|get to)(?: (?:you|your|the|there|institute|academy|office|campus|centre|center|workshop))* $/,
+      /^ (?:and |but |so |ok )*where(?: (?:is|are|it|this|that|course|class|classes|training|held|taught|located|exactly))* $| how (?:\w+ ){0,3}(?:reach|get to)(?: (?:you|your|the|there|institute|academy|office|campus|centre|center|workshop))*(?: from (?:\w+ ){1,3})? ?$| (?:training|courses?|class|classes|academy|institute) where(?: \w+)? $/,
     ],
     on: "/contact-us",
     titled: /^Address$/,
@@ -134,9 +134,6 @@ export const contact: FixedAnswer[] = [
   },
   {
     name: "book",
-    asks: [
-      / how (?:do|can|could|to|should|would|shall) (?:\w+ ){0,2}(?:book|order|buy|purchase|hire) | how (?:book|booking|order)(?: do)? $| (?:book|booking) how(?: do)? $/,
-    ],
     unless: / (courses?|workshops?|training|know|many|much) /,
     on: "/contact-us",
     text: "Tell us what you need: use the contact form, write to {email}, or call {phone} (office {hours}). {record}",

@@ -145,10 +145,6 @@ export const courses: FixedAnswer[] = [
   },
   {
     name: "recognised",
-    asks: [
-      / (?:approved|recogni[sz]ed|accredited|affiliated|authori[sz]ed) /,
-      / (?:courses?|training|workshops?|certificates?) /,
-    ],
     unless: / (?:rpto|organisations?|institutes?|schools?|centre|who|which|how|you|pesticides?|drones?|aircraft) /,
     where: "learning",
     says: /We claim no authorisation: we prepare you/,

@@ -15,7 +15,7 @@ export const drones: FixedAnswer[] = [
   {
     name: "build-for-us",
     asks: [
-      / (?:can|could|will|would) you (?:\w+ )?(?:build|make|design|develop|manufacture)(?: us| me| for us)? (?:a|an|one|some|our|drones?|uavs?) | (?:can|could|will) you (?:\w+ )?(?:build|develop|design)(?: (?:it|this|one|for us))* $/,
+      / (?:can|could|will|would) you (?:\w+ )?(?:build|make|design|develop|manufacture)(?: us| me| for us)? (?:a|an|one|some|our|drones?|uavs?) | (?:can|could|will) you (?:\w+ )?(?:build|develop|design)(?: (?:it|this|one|for us))* $|^ (?:please )?(?:build|make|design|develop) (?:me |us )?an? | (?:want|need) an? (?:drone|uav) (?:that|which) /,
       / (?:drones?|uavs?|aircraft|quadcopters?) /,
     ],
     unless: / (?:course|training|class|workshop|how|price|cost|fees?|long|video|maps?|swarm|report) /,
@@ -38,7 +38,6 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "maintenance-contract",
-    asks: [/ amc | (?:annual|yearly) (?:maintenance|service) (?:contract|plan) | maintenance contract /],
     unless: / (?:course|training|learn\w*|salary) /,
     text: "I could not find a yearly maintenance contract here.",
     ask: "support",
@@ -46,7 +45,6 @@ export const drones: FixedAnswer[] = [
   {
     name: "type-certificate",
     needs: OF_DRONES,
-    asks: [/ type (?:certifi\w+|approv\w+) /, / (?:surveillance|guard|trainer|heavy|payload|hp\d+|your|you|it) /],
     unless:
       / (?:need|needed|what is|must|give|get|test\w*|rules?|exempt\w*|who|without|custom|course|build|apply|required|help) /,
     text: "Type certification is what the drone rules ask for. The quotation says the state of the type certificate.",
@@ -55,7 +53,6 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "second-hand",
-    asks: [/ (?:second hand|used drones?|refurbished|old drones?) /],
     text: "I could not find second-hand drones here.",
     ask: "custom-drone",
   },
@@ -98,10 +95,6 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "repair",
-    asks: [
-      / (repair\w*|mend|fix|servic\w+) /,
-      / (dji|mavic|phantom|autel|parrot|(?:other|another|any|different) (?:brands?|makes?|compan\w+|makers?)|not (?:bought|made|purchased) (?:by|from) you) /,
-    ],
     unless: / (course|learn\w*|train\w*|teach\w*|technician|certificate) /,
     says: /^We check drones of any make/,
     text: "{record} For other makes you take our check sheet to the maker.",
@@ -126,10 +119,6 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "rent",
-    asks: [
-      / (rent|rental|lease|leasing|hire out|kiraye) /,
-      / (drones?|sprayers?|trainers?|guard|hp\d+|aircraft|equipment) /,
-    ],
     unless: / (crews?|pilots?|spraying|survey\w*|thermal|test|bench|labs?|simulator|benches) /,
     text: "I could not find drones for rent here. We sell trainer, surveillance and heavy payload drones, and fly spraying, survey and thermal work with our own crews.",
     ask: "general",

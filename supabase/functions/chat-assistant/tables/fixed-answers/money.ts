@@ -15,9 +15,6 @@ export const money: FixedAnswer[] = [
   },
   {
     name: "advance",
-    asks: [
-      / payment (?:terms|conditions|schedule|policy) | advance (?:payment|money|amount|pay|charge) | (?:pay|payment|money|how much|percent) (?:\w+ ){0,3}(?:advance|upfront|beforehand) |^ (?:(?:what|is|any|do|does|give|cost|need|needed|required|must|i|we|to|have) )*advance(?: (?:what|give|cost|need|needed|required|payable|do))* $/,
-    ],
     unless: / (?:discount|early bird|refund\w*|back|my|emi|salary|notice) /,
     text: "I could not find here whether an advance is asked. The quotation says how and when you pay; nothing is paid in this chat.",
     ask: "general",
@@ -38,7 +35,7 @@ export const money: FixedAnswer[] = [
       / (discounts?|concession|rebate|cheaper|scholarships?|fee waiver) /,
       / (scholarships?|waiver|bulk|group|sibling|quantity|institut\w+|colleges?|schools?|women|girls|army|ex|students?|farmers?|senior|families|family|friends?|festival|diwali|loyal\w*|repeat|regular|spray\w*|survey\w*|drones|product) /,
     ],
-    unless: / (early|advance|ahead|book\w*|cheaper than) /,
+    unless: / (early|advance|ahead|book\w*|than|less|labou?r\w*) /,
     says: /off the regular fee/,
     text: "We have one discount here, for early booking of courses: {record} I could not find another one here.",
     ask: "general",

@@ -4,7 +4,6 @@ import type { FixedAnswer } from "./fixed-answer.ts";
 export const spraying: FixedAnswer[] = [
   {
     name: "fertiliser",
-    asks: [/ (?:fertili[sz]ers?|urea|dap|seeds?) /, / (?:drones?|spray\w*|spread\w*|drop\w*|throw|sow\w*) /],
     unless: / (?:custom|build|course|training|workshops?|payload|kg|hp\d+|order|design|develop\w*|quality|potato) /,
     on: "/services/agriculture-spray",
     titled: /^Equipment$/,
@@ -13,11 +12,6 @@ export const spraying: FixedAnswer[] = [
   },
   {
     name: "re-entry",
-    asks: [
-      / (?:how long|when|how many (?:days|hours)|how soon) /,
-      / after (?:\w+ ){0,3}(?:spray\w*|chemicals?|pesticides?) | (?:spray\w*|chemicals?|pesticides?) (?:\w+ ){0,2}after /,
-      / (?:go|enter|walk|field|farm|cattle|graz\w*|eat|harvest|touch|safe|inside) /,
-    ],
     unless: / (?:report|map|pay|payment|course|rain|bill|next spray|again) /,
     on: "/services/agriculture-spray",
     titled: /^What we need from you/,
@@ -72,7 +66,6 @@ export const spraying: FixedAnswer[] = [
   },
   {
     name: "other-crops",
-    asks: [/ vegetable /, / (?:spray\w*|drone|chemicals?|pesticides?|insects?|you|do) /],
     unless:
       / (?:neighbou?rs?|organic|brother|side|drift\w*|water|course|build|custom|poison|when|how|price|cost|come) /,
     on: "/services/agriculture-spray",
