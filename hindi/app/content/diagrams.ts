@@ -100,12 +100,4 @@ export const diagramData: typeof english.diagramData = {
       { label: "बैटरी", value: "ताले वाली अलमारी में" },
     ],
   },
-  classroom: {
-    data: [
-      { label: "कमरा", value: `${classroom.wide} × ${classroom.long} मीटर` },
-      { label: "छात्र", value: `${classroom.students}, ${classroom.benches} बेंचों पर` },
-      { label: "उड़ान का घेरा", value: "चारों तरफ़ और ऊपर जाली" },
-      { label: "बैटरी", value: "ताले वाली अलमारी में" },
-    ],
-  },
 };
