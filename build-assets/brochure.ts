@@ -3,7 +3,9 @@ import type { SheetBlock } from "../app/content/sheet-blocks";
 import { foot, hairline, ink, margin, quiet, startPaper } from "./paper.ts";
 import type { SiteContent } from "./site-content.ts";
 
-const banner = 238;
+/** Height of the opening picture in points; a sheet with prices and batches shows its middle, so that no block is left out. */
+const whole = 238;
+const cut = 205;
 const PAGES = 2;
 
 /**
@@ -21,6 +23,7 @@ export async function brochure(
   const { company, paperWords: words } = site;
   const paper = startPaper(site, { title: page.title, subject: page.description }, { tight });
   const { document, paperWidth, paperHeight, width, heightOf, put, line, rowHeight, drawRow } = paper;
+  const banner = tight ? cut : whole;
   let pageNumber = 1;
   let y = banner + 22;
 
@@ -80,7 +83,12 @@ export async function brochure(
 
   document.addStructure(
     document.struct("Figure", { alt: page.hero.picture.alt }, () => {
-      document.image(pictures.opening, 0, 0, { width: paperWidth, height: banner });
+      document
+        .save()
+        .rect(0, 0, paperWidth, banner)
+        .clip()
+        .image(pictures.opening, 0, (banner - whole) / 2, { width: paperWidth, height: whole })
+        .restore();
     }),
   );
   put("P", words.rendering, margin, banner + 7, width, "text", 7, quiet);
