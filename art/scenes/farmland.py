@@ -21,12 +21,15 @@ def _morning():
 
 
 def climbing(light):
-    """It climbs away to the right. Light: "morning"."""
-    _morning()
+    """It climbs away to the right in the last light. Light: "dusk"."""
+    sky(elevation=2.2, azimuth=14, strength=0.13, dust=1.6, ozone=2.2, sun_size=1.4)
+    area((-2.6, 1.6, 3.2), (0.45, 5, 1.2), 3.0, 95, (0.80, 0.87, 1.0))
+    area((1.6, 2.2, -0.6), (0.45, 5, 1.1), 2.6, 26, (0.72, 0.78, 0.92))
     plane = fixed_wing(blur=80)
     plane.location = (0.45, 5.0, 1.2)
     plane.rotation_euler = (math.radians(-6), math.radians(-20), math.radians(42))
-    return Look(exposure=0.25, backdrop=backdrop("ridges", light, dict(height=95, lens=46, horizon=0.62, seed=19)))
+    land = backdrop("ridges", light, dict(height=95, lens=46, horizon=0.60, seed=19))
+    return Look(exposure=0.1, gain=(1.02, 0.98, 1.04), backdrop=land)
 
 
 def turning(light):

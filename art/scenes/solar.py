@@ -2,6 +2,7 @@
 
 import math
 
+import bpy
 import numpy as np
 
 from kit.geometry import box, mesh
@@ -12,6 +13,7 @@ from kit.terrain import height_grid
 from people import garments, stances
 from people.pose import Person
 from people.shell import body_part
+from raster.tableland import tables
 
 GROUND, ROAD, PANEL, VEHICLE = 0.30, 0.52, 0.46, 0.42
 TILT = math.radians(20)
@@ -48,17 +50,40 @@ def _temperature(name, base, spread=0.0, mottle=0.0, scale=0.2, faults=False, cl
 
 def farm(light):
     """Rows of modules on both sides of a service track; a van and two people on it, cooler than ground in the sun."""
+    _field([block for block in range(-9, 10) if block != 0], (-1, 1))
+    return Look(bounces=1, palette="iron")
+
+
+def farm_edge(light):
+    """The track along the western edge of the field: bare ground left of it, rows right, hills under a cold sky."""
+    _field(range(1, 26), (1,), nearer=4.0)
+    _cold_sky()
+    hills = _temperature("hills", 0.24, 0, 0.10, 0.004, cloud=False)
+    relief = tables(11, 900, 0.04, 75)
+    height_grid("hills", np.linspace(-1800, 1800, 700), np.linspace(760, 2600, 300), relief, hills)
+    return Look(bounces=1, palette="iron")
+
+
+def _cold_sky():
+    """A clear sky, whose air is warmest where one looks through most of it."""
+    g = Graph(bpy.context.scene.world.node_tree)
+    up = g.axes(g.coordinates("Generated"))[2]
+    warmth = g.math("MULTIPLY", g.math("POWER", math.e, g.math("MULTIPLY", up, -7.0)), 0.40)
+    g.finish(g.add("ShaderNodeBackground", {0: (1, 1, 1), 1: warmth}).outputs[0])
+
+
+def _field(blocks, sides, nearer=0.0):
+    """Ground, rows of these blocks `nearer` to the track, and what stands and drives along it."""
     ground = _temperature("ground", GROUND, 0, 0.34, 0.05)
-    height_grid("ground", np.linspace(-300, 300, 40), np.linspace(-60, 560, 40), lambda x, y: 0 * x, ground)
-    _modules(_temperature("modules", PANEL, 0.05, 0.05, 0.9, faults=True))
+    height_grid("ground", np.linspace(-1800, 1800, 40), np.linspace(-60, 2700, 40), lambda x, y: 0 * x, ground)
+    _modules(_temperature("modules", PANEL, 0.05, 0.05, 0.9, faults=True), blocks, nearer)
     _track()
-    _inverters()
-    _station((7.2, 118))
+    _inverters(sides, nearer)
+    _station((7.2 if nearer == 0 else -7.2, 118))
     _van(-0.9, 28)
     clothes = _temperature("clothes", 0.20, 0, 0.05, 8, bare=-0.06)
     _person("older", _flying, clothes, (1.75, 24.6), 0.5)
     _person("man", _looking, clothes, (0.75, 23.4), 2.9)
-    return Look(bounces=1, palette="iron")
 
 
 def boundary(light):
@@ -126,13 +151,13 @@ def _track():
     box("track", (9, 640, 0.02), 0, material, (0, 240, 0.03))
 
 
-def _inverters():
+def _inverters(sides, nearer):
     """String inverters on posts at the ends of tables, their cooling fins warm."""
     casing, fins = _temperature("inverter", 0.50, 0.08, 0.10, 1), _temperature("fins", 0.74, 0.10, 0.10, 2)
     post = _temperature("inverter post", 0.36)
-    for side in (-1, 1):
+    for side in sides:
         for row in range(0, 60, 4):
-            x, y = side * 9.75, -8.6 + row * 7.2
+            x, y = side * (9.75 - nearer), -8.6 + row * 7.2
             box("inverter", (0.22, 0.66, 0.60), 0.04, casing, (x, y, 1.15))
             box("fins", (0.05, 0.54, 0.46), 0.01, fins, (x - side * 0.13, y, 1.15))
             for k in (-0.24, 0.24):
@@ -159,16 +184,16 @@ def _hut(place):
     box("side pane", (0.05, 1.1, 0.9), 0.01, pane, (x - 1.31, y, 1.55))
 
 
-def _modules(material):
+def _modules(material, blocks, nearer):
     """Two modules high, sixteen wide, tilted to the south; one object instanced ten thousand times."""
     module = mesh(
         "module", [(-0.49, -0.98, 0), (0.49, -0.98, 0), (0.49, 0.98, 0), (-0.49, 0.98, 0)], [(0, 1, 2, 3)], material
     )
     places = []
     for row in range(60):
-        for block in [b for b in range(-9, 10) if b != 0]:
+        for block in blocks:
             for column in range(16):
-                x = block * 18.5 + (column - 7.5) * 1.04
+                x = block * 18.5 - nearer + (column - 7.5) * 1.04
                 for k in (-0.5, 0.5):
                     places.append((x, -8 + row * 7.2 + k * 2.02 * math.cos(TILT), 1.3 + k * 2.02 * math.sin(TILT)))
     up, across = np.array([0, -math.sin(TILT), math.cos(TILT)]), np.array([1.0, 0, 0])
