@@ -38,6 +38,7 @@ const order: { [id: string]: Entry } = {
   "survey-pair": { caption: "At a control point before the survey flight" },
   pilot: { caption: "A pilot keeps the aircraft in sight" },
   lesson: { caption: "An evening lesson: instructor and trainee" },
+  "lab-lesson": { caption: "A lesson in the school's courtyard: a mentor and two students" },
   "tinkering-lab": { caption: "A tinkering laboratory, set up for its first term" },
   "trainer-pro": { caption: "Trainer Pro with its stabilised camera" },
   "hero-thermal": { caption: "A solar farm in thermal view: warm cells stand out", category: "Services" },

@@ -40,15 +40,16 @@ def lesson(light):
     _paving()
     _veranda()
     _pots()
-    _pad((-0.85, 3.4))
+    _pad((-1.15, 3.4))
     person("schoolgirl", (-0.28, 1.95, 0), math.pi - 0.30)
     person("schoolboy", (0.30, 1.75, 0), math.pi + 0.42)
     person("instructor", (0.98, 1.98, 0), math.pi + 0.60)
     copter = quadcopter("basic", blur=75)
-    copter.scale = (0.55,) * 3
-    copter.location, copter.rotation_euler = (-0.95, 3.0, 1.72), (0.08, 0.05, 0.5)
-    area((2.6, -3.0, 2.6), (0.3, 1.5, 1.0), 3.0, 40, (0.85, 0.90, 1.0))
-    return Look(exposure=0.35, contrast="Medium Contrast", vignette=0.15)
+    copter.scale = (0.62,) * 3
+    copter.location, copter.rotation_euler = (-1.0, 2.7, 1.66), (0.10, 0.05, 0.5)
+    area((2.6, -3.0, 2.6), (0.3, 1.5, 1.0), 3.0, 90, (0.90, 0.93, 1.0))
+    area((-0.4, 0.9, 2.7), (-1.0, 2.7, 1.66), 0.8, 14, (0.95, 0.97, 1.0))
+    return Look(exposure=0.75, contrast="Medium Contrast", vignette=0.15)
 
 
 def _paving():

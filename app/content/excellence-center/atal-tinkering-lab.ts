@@ -30,7 +30,7 @@ export const atalTinkeringLab: PageRecord = {
       time: { label: "Duration", value: "3, 4 or 6 months, by program" },
       priceDepends: "program, number of students, at your school or in our workshop",
     },
-    picture: picture("tinkering-lab"),
+    picture: picture("lab-lesson"),
     plan: {
       title: "Our workshop for school classes",
       note: "Sketch, not to scale",

@@ -31,7 +31,7 @@ export const atalTinkeringLab: PageRecord = {
       time: { label: "समय", value: "3, 4 या 6 महीने, प्रोग्राम के हिसाब से" },
       priceDepends: "प्रोग्राम, छात्रों की गिनती और जगह (आपका स्कूल या हमारी वर्कशॉप)",
     },
-    picture: picture("tinkering-lab"),
+    picture: picture("lab-lesson"),
     plan: {
       title: "स्कूल की क्लासों के लिए हमारी वर्कशॉप",
       note: "ख़ाका, पैमाने पर नहीं",
