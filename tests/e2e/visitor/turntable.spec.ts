@@ -130,6 +130,7 @@ test("an aircraft is loaded on request, turned, opened and viewed part by part",
 
   const propellers = section.getByRole("switch", { name: "Turn the propellers" });
   await expect(propellers).not.toBeChecked();
+  await cover.click();
   await section.getByRole("button", { name: "Reset view" }).click();
   await same(canvas, first.bytes);
   await section.getByRole("button", { name: "Turn slowly" }).click();
