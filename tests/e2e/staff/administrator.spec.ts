@@ -156,7 +156,7 @@ test("answers an enquiry: mail with subject and greeting, marked as replied, del
   await expect(row.getByText("replied", { exact: true })).toBeVisible();
   await expect(row.getByRole("button", { name: "Mark as Replied" })).toBeDisabled();
 
-  await row.getByRole("button", { name: "Delete" }).click();
+  await chooseInRow(page, "Meera Iyer", "Delete");
   await expect(page.getByRole("dialog", { name: "Are you sure you want to delete this submission?" })).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Submission deleted successfully")).toBeVisible();
