@@ -7,6 +7,8 @@ import type { SiteContent } from "./site-content.ts";
 const banners = [238, 212, 205] as const;
 const [whole] = banners;
 const PAGES = 2;
+/** What a block asks for beyond its lines, in points, so that its last line does not touch the end. */
+const SLACK = 2;
 
 /**
  * Makes a page's brochure from its record: a data sheet of two pages. Blocks that do not fit are left out, from the end of
@@ -31,7 +33,7 @@ export async function brochure(
       ? block.items.map((item) => [item])
       : [...(block.header ? [block.header] : []), ...block.rows];
   const blockHeight = (block: SheetBlock) =>
-    2 +
+    SLACK +
     paper.headingHeight(block) +
     (figuresOf(block) ? layoutOf(block).height : rowsOf(block).reduce((sum, row) => sum + rowHeight(row), 0));
 
@@ -108,7 +110,7 @@ export async function brochure(
       waiting = waiting.filter((block) => {
         const next = at + blockHeight(block);
         if (next > paperHeight - margin - below) return true;
-        at = next;
+        at = next - SLACK;
         return false;
       });
     }
