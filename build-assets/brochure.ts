@@ -3,15 +3,13 @@ import type { SheetBlock } from "../app/content/sheet-blocks";
 import { foot, hairline, ink, margin, quiet, startPaper } from "./paper.ts";
 import type { SiteContent } from "./site-content.ts";
 
-/** Heights of the opening picture in points: the whole picture, and its middle where blocks would be left out otherwise. */
-const banners = [238, 212, 205] as const;
-const [whole] = banners;
+const banner = 205;
 const PAGES = 2;
 
 /**
  * Makes a page's brochure from its record: a data sheet of two pages. Blocks that do not fit are left out, from the end of
  * the list of `sheetOf`.
- * @param pictures the opening picture, 1400 x 560 px, and up to three views, 600 x 338 px, all JPEG
+ * @param pictures the opening picture, 1400 x 482 px, and up to three views, 600 x 338 px, all JPEG
  * @returns a tagged PDF, A4, with title and language set
  */
 export async function brochure(
@@ -24,7 +22,7 @@ export async function brochure(
   const paper = startPaper(site, { title: page.title, subject: page.description }, { tight });
   const { document, paperWidth, paperHeight, width, heightOf, put, line, rowHeight, drawRow } = paper;
   let pageNumber = 1;
-  let y = 0;
+  let y = banner + 22;
 
   const rowsOf = (block: SheetBlock) =>
     block.kind === "list"
@@ -80,6 +78,29 @@ export async function brochure(
     }
   }
 
+  document.addStructure(
+    document.struct("Figure", { alt: page.hero.picture.alt }, () => {
+      document.image(pictures.opening, 0, 0, { width: paperWidth, height: banner });
+    }),
+  );
+  put("P", words.rendering, margin, banner + 7, width, "text", 7, quiet);
+  put("P", company.name, margin, y, width, "strong", 9.5, quiet);
+  put("H1", page.title, margin, y + 14, width, "strong", 22);
+  y += 14 + heightOf(page.title, width, "strong", 22) + 6;
+  put("P", page.hero.lead, margin, y, width, "text", 10);
+  y += heightOf(page.hero.lead, width, "text", 10) + 8;
+  // A single small picture under a wide one looks out of place.
+  if (pictures.views.length > 1) {
+    const each = (width - (pictures.views.length - 1) * 10) / pictures.views.length;
+    for (const [at, view] of pictures.views.entries()) {
+      document
+        .markContent("Artifact")
+        .image(view, margin + at * (each + 10), y, { width: each })
+        .endMarkedContent();
+    }
+    y += each * 0.5625 + 4;
+  }
+
   const { blocks, rules } = site.sheets.sheetOf(page, [
     company.phone,
     company.email,
@@ -89,59 +110,6 @@ export async function brochure(
   ]);
   const closing: SheetBlock[] = rules.length > 0 ? [{ kind: "list", heading: words.rules, items: rules }] : [];
   const reserved = foot + closing.reduce((sum, block) => sum + blockHeight(block), 0);
-  // A single small picture under a wide one looks out of place.
-  const views = pictures.views.length > 1 ? pictures.views : [];
-  const viewWidth = (width - (views.length - 1) * 10) / views.length;
-  const opening =
-    50 +
-    heightOf(page.title, width, "strong", 22) +
-    heightOf(page.hero.lead, width, "text", 10) +
-    (views.length > 0 ? viewWidth * 0.5625 + 4 : 0);
-  /** How many blocks find no place below a picture of this height. */
-  function leftOut(banner: number): number {
-    let waiting = blocks;
-    for (const [start, below] of [
-      [banner + opening, 0],
-      [margin, reserved],
-    ] as const) {
-      let at = start;
-      waiting = waiting.filter((block) => {
-        const next = at + blockHeight(block);
-        if (next > paperHeight - margin - below) return true;
-        at = next;
-        return false;
-      });
-    }
-    return waiting.length;
-  }
-  const fewest = Math.min(...banners.map(leftOut));
-  const banner = banners.find((height) => leftOut(height) === fewest) ?? whole;
-  y = banner + 22;
-
-  document.addStructure(
-    document.struct("Figure", { alt: page.hero.picture.alt }, () => {
-      document
-        .save()
-        .rect(0, 0, paperWidth, banner)
-        .clip()
-        .image(pictures.opening, 0, (banner - whole) / 2, { width: paperWidth, height: whole })
-        .restore();
-    }),
-  );
-  put("P", words.rendering, margin, banner + 7, width, "text", 7, quiet);
-  put("P", company.name, margin, y, width, "strong", 9.5, quiet);
-  put("H1", page.title, margin, y + 14, width, "strong", 22);
-  y += 14 + heightOf(page.title, width, "strong", 22) + 6;
-  put("P", page.hero.lead, margin, y, width, "text", 10);
-  y += heightOf(page.hero.lead, width, "text", 10) + 8;
-  for (const [at, view] of views.entries()) {
-    document
-      .markContent("Artifact")
-      .image(view, margin + at * (viewWidth + 10), y, { width: viewWidth })
-      .endMarkedContent();
-  }
-  if (views.length > 0) y += viewWidth * 0.5625 + 4;
-
   const end = () => paperHeight - margin - (pageNumber === PAGES ? reserved : 0);
   let waiting = blocks;
   for (;;) {
