@@ -100,7 +100,7 @@ export function inLanguage(text: string, language: Language, sayTexts: SayTexts 
     const phrased = longPhrases.reduce(put, line);
     const said = sayTexts(shortPhrases.reduce(put, sayTexts(phrased, "longer")), "all");
     // In Latin letters Hindi words cannot be told from English ones.
-    if (to === "devanagari" ? isMixed(said) : isMixed(inHindi(whole, "devanagari")))
+    if (to === "devanagari" ? isMixed(units(said)) : isMixed(inHindi(whole, "devanagari")))
       return dash + sayTexts(phrased, "sentences");
     // In a sentence that stays English its units do too, and addresses have none.
     const short = (dash || said !== line) && said.split(" ").length <= MAX_LIST_WORDS && !said.includes(" /");

@@ -60,6 +60,9 @@ test.each(["devanagari", "latin"] as const)("in %s a sentence is Hindi whole or 
   expect(rest.join()).toContain(english);
 });
 
+test("units are no English words", () =>
+  expect(say("- Field spraying: A 18 min, B 16 min", "devanagari", [])).toBe("- खेत में छिड़काव: A 18 मिनट, B 16 मिनट"));
+
 test("a text that holds a private character is no placeholder", () =>
   expect(say("\ue000Field spraying", "devanagari", [])).toBe("खेत में छिड़काव"));
 
