@@ -163,8 +163,8 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
       const sources = answers.flatMap((each) => each.sources);
       const english = messageOf(answers);
       const say = (text: string) => speaker.say(text, language, sources);
-      // A label is known with its colon.
-      const sayCell = (cell: string) => say(`${cell}:`).replace(/:$/, "");
+      // A cell is said as in a list, where labels have a colon and numbers their units.
+      const sayCell = (cell: string) => say(`- ${cell}:`).replace(/^- |:$/g, "");
       const addressed = <Linked extends { to?: string }>(each: Linked): Linked =>
         each.to ? { ...each, to: speaker.addressOf(each.to, language) } : each;
       const called = new Map<string, string>();

@@ -85,8 +85,14 @@ test("addresses lead to the Hindi edition; what stands in English alone is marke
   ]);
 });
 
-test("the site's own records are said in the words of its Hindi pages", async () => {
-  const knowledge = await makeKnowledge(process.cwd());
+const knowledge = await makeKnowledge(process.cwd());
+
+test("the cells of a table are said in Hindi, with their units", () => {
+  const { table } = createAssistant(knowledge, () => 0).reply("ट्रेनर ड्रोन Basic और Pro में फ़र्क़", "session_table");
+  for (const cell of table?.rows[0] ?? [""]) expect(cell).toMatch(/[\u0900-\u097f]/);
+});
+
+test("the site's own records are said in the words of its Hindi pages", () => {
   const assistant = createAssistant(knowledge, () => 0);
   const missing = new Set(knowledge.hindi?.missing);
   const [known, left] = [new Set<string>(), new Set<string>()];

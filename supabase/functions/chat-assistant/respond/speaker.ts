@@ -14,7 +14,7 @@ export type Speaker = {
 };
 
 /** Punctuation that separates the site's texts in an answer. */
-const BETWEEN = /(: |; |, |\. |। |\.$|(?<=[?!]) | \(|\)|“|”)/;
+const BETWEEN = /(: |:$|; |, |\. |। |\.$|(?<=[?!]) | \(|\)|“|”)/;
 /** Punctuation before and after a whole sentence, or none. */
 const SENTENCE_END = /^[.।]? ?$/;
 /** A text of fewer words may be a part of a phrase: it is looked up only after the phrases. */
@@ -24,7 +24,10 @@ const MAX_PARTS = 41;
 /** A path of the site in an answer; the home page's only where an answer lists addresses. */
 const PATHS =
   /(?<=^|[\s(])\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*|(?=[?#]))(?:\?[\w=&%+.-]*[\w=&%+-])?(?:#[\w-]+)?(?=$|[\s).,;:!?])|(?<=: | aur | और )\/(?=$| aur \/| और \/)/gm;
-/** The first placeholder (Unicode's private use area). A placeholder stands for a translated text, so that no later phrase matches inside it. */
+/**
+ * The first placeholder (Unicode's private use area). A placeholder stands for a translated text, so that no later phrase
+ * matches inside it.
+ */
 const FIRST_PLACEHOLDER = 0xe000;
 const PLACEHOLDERS = /([\ue000-\uf8ff])(\.(?=\s|$)|)/gm;
 const HINDI = /[\u0900-\u097f]/;
