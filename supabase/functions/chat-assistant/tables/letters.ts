@@ -10,13 +10,13 @@ export const letters = {
  * their letters say.
  */
 export const loanWords = `
-कितनी kitni कितना kitna कितने kitne नम्बर number ईमेल email व्हाट्सएप whatsapp व्हाट्सऐप whatsapp व्हाट्सअप whatsapp
+नम्बर number ईमेल email व्हाट्सएप whatsapp व्हाट्सऐप whatsapp व्हाट्सअप whatsapp
 वॉट्सएप whatsapp व्हाट्सैप whatsapp ऑनलाइन online काम kaam न्यूनतम minimum अधिकतम maximum रिफंड refund रिफ़ंड refund
-अड्डा airport अड्डे airport लड़की ladki इंश्योरेंस insurance डॉक्टर doctor नाइट night फोन phone सैलरी salary
+अड्डा airport अड्डे airport इंश्योरेंस insurance डॉक्टर doctor नाइट night फोन phone सैलरी salary
 इंटर्नशिप internship सरकारी government योजना scheme सब्सिडी subsidy ईएमआई emi जीएसटी gst डीजीसीए dgca आरपीसी rpc
 आरपीटीओ rpto यूआईएन uin कृषि agriculture रेंज range पिक्सेल pixel पिक्सल pixel सटीकता accuracy टैंक tank स्प्रे spray
-तकनीशियन technician डाटा data ज़रूरी required जरूरी required अनिवार्य compulsory छोड़ने leave छोड़ना leave छोड़ leave
-छोड़ा leave मिलेंगे milega परमिशन permission सीहोर sehore इंदौर indore खर्चा kharcha रनवे runway ऐप app एप app
+तकनीशियन technician ज़रूरी required जरूरी required अनिवार्य compulsory छोड़ने leave छोड़ना leave छोड़ leave
+छोड़ा leave मिलेंगे milega परमिशन permission सीहोर sehore इंदौर indore रनवे runway ऐप app एप app
 सॉफ्टवेयर software कम्प्यूटर computer जीपीएस gps मैप map ग्रेड grade स्कॉलरशिप scholarship लोन loan रिपेयर repair
 रिपेयरिंग repair सर्विसिंग service डीलर dealer एजेंसी agency टाइमिंग timings संडे sunday सैटरडे saturday
 रजिस्ट्री registry ब्लड blood सैंपल sample पार्सल parcel क्रैश crash एक्सीडेंट accident आईटीआई iti वीजा visa
