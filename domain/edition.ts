@@ -17,11 +17,11 @@ export const englishPath = (path: string) =>
   isHindi(path) ? path.slice(HINDI_BASE.length).replace(/^(?!\/)/, "/") : path;
 
 /** The address of the same page in the Hindi edition. */
-export const hindiPath = (path: string) => HINDI_BASE + path.replace(/^\/(?=$|#)/, "");
+export const hindiPath = (path: string) => HINDI_BASE + path.replace(/^\/(?=$|[?#])/, "");
 
 /** Pages and files that the English edition alone has, and all below them. */
 const ENGLISH_ONLY = ["/admin", "/auth", "/sample-data", "/qr.svg", "/robots.txt", "/sitemap"];
 
 /** Whether a page of the English edition stands in the Hindi one too. */
 export const hasHindi = (path: string) =>
-  !ENGLISH_ONLY.some((each) => path === each || path.startsWith(`${each}/`) || path.startsWith(`${each}.`));
+  !ENGLISH_ONLY.some((each) => path.startsWith(each) && /^[./?#]?$/.test(path.charAt(each.length)));

@@ -36,7 +36,7 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
       }
       rows={input && result ? rowsOf(input, result, figures) : null}
       drawing={input && result?.minutes != null && <Curve input={input} figures={figures} />}
-      warning={result?.minutes === null ? words.beyond(indian(figures.maxHeightMetres), figures.maxCelsius) : null}
+      warning={input && result && warningOf(input, result, figures)}
       limits={words.limits}
       fields={
         <>
@@ -44,12 +44,18 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
           {choice("against", words.against, [{ id: "", name: words.noOther }, ...models])}
           {number("payload", words.payload, { unit: "kg" })}
           {number("height", words.height, { unit: "m" })}
-          {number("heat", words.heat)}
+          {number("heat", words.heat, { unit: "celsius" })}
           {number("reserve", words.reserve)}
         </>
       }
     />
   );
+}
+
+/** What the minutes do not know: they reach no further than our figures, and a cold battery gives less than the air tells. */
+function warningOf({ heat }: EnduranceInput, { minutes }: ReturnType<typeof endurance>, figures: EnduranceFigures) {
+  if (minutes === null) return words.beyond(indian(figures.maxHeightMetres), figures.maxCelsius);
+  return heat < 0 ? words.cold : null;
 }
 
 /** The time in the air, if our figures reach so far. */

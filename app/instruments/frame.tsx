@@ -21,7 +21,9 @@ function show(element: HTMLElement | null) {
   if (!element) return;
   element.focus({ preventScroll: true });
   const { top } = element.getBoundingClientRect();
-  if (top < 0 || top > innerHeight / 2) element.scrollIntoView();
+  // The header covers what is above.
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (top < header || top > innerHeight / 2) element.scrollIntoView();
 }
 
 /** Prints only the instrument (print.css). Afterwards the page prints as a whole again. */
@@ -130,7 +132,9 @@ export function InstrumentFrame({
     [...rows.map(({ label, value }) => `${label}: ${value}`), ...(comparison ? comparisonText(comparison) : [])].join(
       "\n",
     );
-  const message = `${name}\n${result}\n${warning ? `${warning}\n` : ""}${words.reopen(siteUrl + edition.addressOf(address))}`;
+  const message = [name, result, result && warning, words.reopen(siteUrl + edition.addressOf(address))]
+    .filter(Boolean)
+    .join("\n");
   const whatsapp = result ? whatsappAddress(message) : null;
   const chosen = isChosen(search, address);
   // Only of the first render: typing also changes the address, and the layout must not shift while somebody types.
@@ -138,11 +142,22 @@ export function InstrumentFrame({
   useWhatsappMessage(result && chosen ? message : null);
   const [unfolded] = useState(() => servedUnfolded(id));
   const resultBox = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  /** Shows the first invalid field, else the result. */
+  const showMarked = () => show(form.current?.querySelector<HTMLElement>("[aria-invalid]") ?? resultBox.current);
+  const refusedByServer = useRef(!rows);
+  useEffect(() => {
+    // A form that was sent before this code was there: its answer was opened at the result.
+    if (!refusedByServer.current || location.hash !== `#${id}-result`) return;
+    if (!form.current?.contains(document.activeElement))
+      show(form.current?.querySelector<HTMLElement>("[aria-invalid]") ?? null);
+  }, [id]);
   const suggested = suggestion && new URLSearchParams({ ...Object.fromEntries(own), ...suggestion.values });
   const read = (form: HTMLFormElement) => onChange(valuesOf(form, (name) => own.has(name)));
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
       <form
+        ref={form}
         method="get"
         action={`${edition.addressOf(path)}#${id}-result`}
         className="instrument-form grid content-start gap-5"
@@ -150,7 +165,7 @@ export function InstrumentFrame({
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
           read(event.currentTarget);
-          show(event.currentTarget.querySelector<HTMLElement>("[aria-invalid]") ?? resultBox.current);
+          showMarked();
         }}
       >
         {others.map(([name, value]) => (
@@ -197,7 +212,16 @@ export function InstrumentFrame({
               {drawing}
             </>
           ) : (
-            <p>{words.incomplete}</p>
+            <a
+              href={`#${id}`}
+              className="inline-block py-1 underline underline-offset-4"
+              onClick={(event) => {
+                event.preventDefault();
+                showMarked();
+              }}
+            >
+              {words.incomplete}
+            </a>
           )}
           {warning && rows && <p className="mt-5 border-l-2 border-signal pl-4 font-medium">{unbroken(warning)}</p>}
           {rows && next}
@@ -218,26 +242,26 @@ export function InstrumentFrame({
           <p className="mt-5 text-sm text-steel">{unbroken(limits)}</p>
         </section>
         <Announcement text={rows ? announcementOf(answer, rows, warning) : ""} />
-        {result && (
-          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-            {whatsapp && (
-              <ButtonLink to={whatsapp}>
-                <Icon name="whatsapp" />
-                {words.whatsapp}
-              </ButtonLink>
-            )}
-            <ButtonLink
-              to={`/contact-us?about=${queryText(subject)}&message=${queryText(message)}&instrument=${id}&inquiry=${inquiry}${day && !meetingDayProblem(day) ? `&day=${day}` : ""}#form-heading`}
-            >
-              <Icon name="mail" />
-              {words.team}
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          {whatsapp && (
+            <ButtonLink to={whatsapp}>
+              <Icon name="whatsapp" />
+              {words.whatsapp}
             </ButtonLink>
+          )}
+          <ButtonLink
+            to={`/contact-us?about=${queryText(subject)}&message=${queryText(message)}&instrument=${id}&inquiry=${inquiry}${day && !meetingDayProblem(day) ? `&day=${day}` : ""}#form-heading`}
+          >
+            <Icon name="mail" />
+            {words.team}
+          </ButtonLink>
+          {result && (
             <Button data-needs-react="" className="noscript:hidden" onClick={() => printAlone(resultBox.current)}>
               <Icon name="print" />
               {words.print}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </div>
   );

@@ -42,7 +42,18 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
         if (changesLand(changed, values, figures)) setReading(({ read }) => ({ read }));
         set(changed);
       }}
-      answer={plan && answerOf([words.inTheAir(inTheAir(plan)), words.flights(plan.flights)], plan.offer, plan.acres)}
+      answer={
+        plan &&
+        answerOf(
+          [
+            words.inTheAir(inTheAir(plan)),
+            words.flights(plan.flights),
+            ...(plan.days > 1 ? [words.days(plan.days)] : []),
+          ],
+          plan.offer,
+          plan.acres,
+        )
+      }
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       drawing={input && plan && <FlightLines long={input.long} wide={input.wide} lines={plan.lines} />}
       warning={input && plan && warningOf(plan, input, figures)}
@@ -116,7 +127,7 @@ function rowsOf(input: SurveyInput, plan: Plan, figures: SurveyFigures) {
     { label: words.area, value: areaOf(input, plan) },
     { label: words.height, value: words.heightForPixel(indian(plan.heightMetres, 0), indian(input.pixel, 2)) },
     ...nearAirport(plan, figures),
-    { label: words.lines, value: indian(plan.lines) },
+    { label: words.lines, value: linesOf(input, plan) },
     {
       label: words.photographs,
       value: words.photographsOf(indian(plan.photographs), indian(plan.gigabytes, plan.gigabytes < 10 ? 1 : 0)),
@@ -126,11 +137,18 @@ function rowsOf(input: SurveyInput, plan: Plan, figures: SurveyFigures) {
       label: words.field,
       value: words.fieldTime(duration({ from: plan.hoursInTheField, to: plan.hoursInTheField })),
     },
+    ...(plan.days > 1 ? [{ label: words.daysLabel, value: words.daysOf(plan.days, figures.planning.hoursADay) }] : []),
     { label: words.control, value: words.controlPoints(control.points, control.checks) },
     { label: plan.claimed ? words.claimedAccuracy : words.accuracy, value: accuracyOf(plan, figures) },
     { label: words.aircraft, value: words.aircraftOf(aircraft.name, aircraft.weight, aircraft.className) },
-    ...packageRows(plan.offer, plan.acres),
+    ...packageRows(plan.offer, plan.acres, input.shape.id === "road"),
   ];
+}
+
+/** The lines, with the sections in which long ones are flown. */
+function linesOf({ long, wide }: SurveyInput, { lines, sections }: Plan): string {
+  if (sections === 1) return indian(lines);
+  return words.linesInSections(indian(lines), sections, indian(Math.max(long, wide) / sections / 1000));
 }
 
 /** The land as it was understood, and the rectangle that is flown. */
@@ -169,7 +187,6 @@ function warningOf(
   const unusual = input.shape.id === "road" && (input.wide < from || input.wide > to);
   const advice = [
     unusual && words.unusualCorridor(from, to, indian(input.wide)),
-    !plan.thereAndBack && words.longLine,
     input.cover.id === "trees" && words.trees,
     input.cover.id === "hills" && words.hills,
   ].filter(Boolean);

@@ -52,7 +52,7 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
             : number("size", words.parkSize, {
                 unit: "MW",
                 hint:
-                  input && acresIn(values.size ?? "") !== undefined
+                  input && acresIn(values.size ?? "", figures) !== undefined
                     ? words.readAs(indian(input.size), figures.acresPerMegawatt)
                     : words.parkHint,
               })}

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { inquiryTypes } from "#domain/enquiries/inquiry-types.ts";
-import { referenceOf } from "#domain/enquiries/reference.ts";
 import { dayIn } from "#domain/instruments/field-values.ts";
 import { contactPage } from "~/content/contact";
 import { edition } from "~/content/edition";
@@ -73,7 +72,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const posted = await request.formData();
   const form = formFrom(posted);
   const callBack = posted.get("way") === "call-back";
-  if (callBack) form.phone = String(posted.get("callNumber") || form.phone);
+  if (callBack) {
+    form.phone = String(posted.get("callNumber") || form.phone);
+    form.firstName = String(posted.get("callName") || form.firstName);
+  }
   const problem = callBack ? (Object.values(callBackProblems(form))[0] ?? null) : formProblem(form);
   if (problem) return data({ form, sent: false, problem, callBack }, { status: 400 });
   const client = serverPublicClient(context);
@@ -82,8 +84,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     // Without scripts the form knows its edition alone.
     const origin = originOf(url.href, []);
     const row = { ...submission, ...origin, submission_id: postedSubmissionId(submission, new Date()) };
-    const { id } = await submitContact(client, row);
-    return { form: null, sent: true, problem: null, reference: referenceOf(id) };
+    const { id, email, message } = await submitContact(client, row);
+    return { form: null, sent: true, problem: null, enquiry: { id, email, message } };
   } catch (error) {
     // Not 502: proxies replace its body with their error page, and the typed text would be lost.
     const status = isOverLimit(error) ? 429 : 503;

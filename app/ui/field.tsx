@@ -6,10 +6,14 @@ import * as words from "./words";
 export const control =
   "w-full rounded-md border border-ash/60 bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-ash [&:is(input,textarea):read-only]:bg-sand disabled:opacity-60 focus-visible:border-signal-deep aria-invalid:border-danger";
 
-type Shared = { label: string; hint?: ReactNode; error?: string | null; optional?: boolean };
+type Shared = { id?: string; label: string; hint?: ReactNode; error?: string | null; optional?: boolean };
 
-/** Label, hint and error of one control, connected for screen readers. `children` gets the attributes of the control. */
+/**
+ * Label, hint and error of one control, connected for screen readers. `children` gets the attributes of the control.
+ * @param id of the control, where a link leads to it
+ */
 export function Field({
+  id: given,
   label,
   hint,
   error,
@@ -20,7 +24,8 @@ export function Field({
   className?: string;
   children: (wiring: { id: string; "aria-describedby"?: string; "aria-invalid"?: true }) => ReactNode;
 }) {
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={className}>
@@ -43,23 +48,32 @@ export function Field({
   );
 }
 
-export function TextField({ label, hint, error, optional, className, ...props }: ComponentProps<"input"> & Shared) {
+export function TextField({ id, label, hint, error, optional, className, ...props }: ComponentProps<"input"> & Shared) {
   return (
-    <Field {...{ label, hint, error, optional, className }}>
+    <Field {...{ id, label, hint, error, optional, className }}>
       {(wiring) => <input {...wiring} className={classes(control, "min-h-12")} {...props} />}
     </Field>
   );
 }
 
-export function TextArea({ label, hint, error, optional, className, ...props }: ComponentProps<"textarea"> & Shared) {
+export function TextArea({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...props
+}: ComponentProps<"textarea"> & Shared) {
   return (
-    <Field {...{ label, hint, error, optional, className }}>
+    <Field {...{ id, label, hint, error, optional, className }}>
       {(wiring) => <textarea {...wiring} className={classes(control, "leading-relaxed")} {...props} />}
     </Field>
   );
 }
 
 export function SelectField({
+  id,
   label,
   hint,
   error,
@@ -69,7 +83,7 @@ export function SelectField({
   ...props
 }: ComponentProps<"select"> & Shared) {
   return (
-    <Field {...{ label, hint, error, optional, className }}>
+    <Field {...{ id, label, hint, error, optional, className }}>
       {(wiring) => (
         <select {...wiring} className={classes(control, "min-h-12")} {...props}>
           {children}

@@ -5,11 +5,11 @@ import * as words from "./words";
 
 /**
  * The container of toasts. Alt+T moves focus to the button of the current toast, or to the toast.
- * @param inAdmin they stand in the lower left, which has no buttons on wide screens; on phones, whose lists and forms have
- *   their buttons below, at the top
+ * They stand on the right at the bottom; on narrow screens, whose forms and receipts have their buttons below, at the top.
+ * @param inAdmin they stand in the lower left on wide screens, which has no buttons there
  */
 export default function Toasts({ inAdmin = false }: { inAdmin?: boolean }) {
-  const onPhone = useMedia("(width < 40rem)");
+  const narrow = useMedia(inAdmin ? "(width < 40rem)" : "(width < 64rem)");
   useEffect(() => {
     // The toaster's own listener, on the document, has moved focus to the list of toasts before.
     const onKeyDown = ({ altKey, code }: KeyboardEvent) => {
@@ -20,7 +20,7 @@ export default function Toasts({ inAdmin = false }: { inAdmin?: boolean }) {
   }, []);
   return (
     <Toaster
-      position={!inAdmin ? "bottom-right" : onPhone ? "top-center" : "bottom-left"}
+      position={narrow ? "top-center" : inAdmin ? "bottom-left" : "bottom-right"}
       // Above the buttons that a form keeps at the bottom of the screen (app.css).
       offset={{ bottom: "calc(var(--foot-buttons, 0px) + 1.5rem)" }}
       mobileOffset={{ bottom: "calc(var(--foot-buttons, 0px) + 1rem)" }}

@@ -129,7 +129,8 @@ def _close_holes(image, distance, fewest):
         color[known] += image[r[known], c[known]]
         depth[known] += distance[r[known], c[known]]
         count += known
-    count = np.maximum(count, 1)
+    # At the picture's edge the neighbours counted above may lie on its other side: such a pixel stays empty.
+    rows, columns, color, depth, count = (values[count > 0] for values in (rows, columns, color, depth, count))
     image[rows, columns] = color / count[:, None]
     distance[rows, columns] = depth / count
 

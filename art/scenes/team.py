@@ -78,13 +78,12 @@ def lift_crew(light):
 def survey_pair(light):
     """Two at a control point: the receiver on its tripod, one reads its tablet, one keeps the copter in sight."""
     hard_ground(6, 1600, BEYOND)
-    sky(elevation=13, azimuth=-46, strength=0.10, dust=1.6, ozone=1.5, sun_size=1.2)
+    _low_sun(30)
     tripod((-0.28, 0.95, 0))
     person("surveyor", (0.40, 0.72, 0), math.pi - 0.62)
     person("instructor", (1.30, 0.25, 0), math.pi + 0.62)
     _aloft(quadcopter("elite", blur=75), (-1.7, 9.5, 4.35), (0.08, -0.10, 2.2))
-    area((2.6, -3.5, 2.6), (0.4, 0, 1.0), 3.0, 60, (0.80, 0.87, 1.0))
-    return Look(exposure=0.28, contrast="Medium Contrast", gain=(1.02, 1.0, 0.97), backdrop=_land(light, 46, 0.60, 27))
+    return _dusk(light, 46, 0.60, 27)
 
 
 def plateau_edge(light):

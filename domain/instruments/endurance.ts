@@ -54,7 +54,7 @@ export function readEndurance(values: Values, figures: EnduranceFigures): Readin
     against: optionalChoiceIn(against, figures.models),
     payload: "problem" in chosen || typeof load !== "number" ? load : withinLoad(load, chosen),
     height: measureIn(height, words.height, "m", 0, 9000),
-    heat: measureIn(heat, words.temperature, "celsius", 0, 60),
+    heat: measureIn(heat, words.temperature, "celsius", -20, 60),
     reserve: measureIn(reserve, words.reserve, "percent", Math.round(figures.publishedReserve * 100), 60),
   });
 }

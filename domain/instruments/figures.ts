@@ -72,7 +72,8 @@ export type SurveyFigures = {
     /** Pixel on the ground, in centimetres, at a height in metres. */
     pixel: { centimetres: number; atMetres: number };
   };
-  planning: GridPlanning & { megabytesPerPhotograph: number };
+  /** `hoursADay`: of flying and battery changes. */
+  planning: GridPlanning & { megabytesPerPhotograph: number; hoursADay: number };
   overlap: { forward: number; side: number };
   /** The claimed accuracy, and the greatest height for which it is claimed. */
   accuracy: { horizontal: string; vertical: string; upToMetres: number };
@@ -88,6 +89,8 @@ export type SurveyFigures = {
 };
 
 export type ThermalFigures = PlaceAndClock & {
+  /** Sizes of a bigha; the first is the default. */
+  bighaSquareFeet: readonly number[];
   camera: { pixels: { across: number; along: number }; pixel: { centimetres: number; atMetres: number } };
   planning: GridPlanning;
   overlap: { forward: number; side: number };

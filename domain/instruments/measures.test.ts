@@ -43,9 +43,11 @@ test.each([
 });
 
 test.each([
-  ["many", "MW", 'The value must be a number in megawatts, kilowatts or gigawatts: "many" cannot be read.'],
+  ["many", "MW", 'The value must be a number in megawatts or kilowatts: "many" cannot be read.'],
   ["12 biswa", "percent", 'The value must be a number: "biswa" cannot be read.'],
   ["", "m", "The value must be a number, such as 12 or 2.5."],
+  ["abc", "cm", 'The value must be a number in centimetres or millimetres: "abc" cannot be read.'],
+  ["", "year", "The value must be a number, such as 21."],
   ["12,5 km", "m", "The value must be a number, such as 12 or 2.5."],
 ] as const)("%j in %s is refused with a reason", (text, own, problem) => {
   expect(read(text, own)).toEqual({ problem });

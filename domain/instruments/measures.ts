@@ -61,6 +61,13 @@ const kindOf = (own: UnitId): Record<string, Unit> =>
 /** A unit by its id. */
 export const unitOf = (id: UnitId): Unit => kindOf(id)[id] as Unit;
 
+/** The units that a sentence names where not all of the kind fit the field: a pixel is not given in kilometres. */
+const fitting: Partial<Record<UnitId, readonly UnitId[]>> = {
+  MW: ["MW", "kW"],
+  m: ["m", "km", "ft"],
+  cm: ["cm", "mm"],
+};
+
 /** A word without dots and blanks, so that "sq.ft", "sq. ft." and "sqft" are one. */
 const bare = (word: string) => word.replace(/[.\s]/g, "");
 
@@ -80,15 +87,23 @@ const converted = (amount: number, from: Unit, to: Unit) => Number(((amount * fr
  * Reads a number as people type it, alone or with a unit: "2", "20 MW", "500 kW", "3 km", "१२ किमी".
  * @param name subject of the problem's sentence
  * @param own the unit of a number alone, and of the bounds
+ * @param others names of further units that the caller reads
  * @returns the number in that unit
  */
-export function measureIn(text: string, name: string, own: UnitId, from: number, to: number): number | Problem {
+export function measureIn(
+  text: string,
+  name: string,
+  own: UnitId,
+  from: number,
+  to: number,
+  others: readonly string[] = [],
+): number | Problem {
   const { amount, named, word } = partsIn(text, own);
   if (word && !named) {
-    const units = Object.values(kindOf(own)).map((each) => each.name);
-    return { problem: words.noUnit(name, units, word) };
+    const units = fitting[own]?.map(unitOf) ?? Object.values(kindOf(own));
+    return { problem: words.noUnit(name, [...units.map((each) => each.name), ...others], word) };
   }
-  if (Number.isNaN(amount)) return { problem: words.noNumber(name) };
+  if (Number.isNaN(amount)) return { problem: words.noNumber(name, own === "year" ? "21" : null) };
   const value = named ? converted(amount, named, unitOf(own)) : amount;
   return within(value, name, from, to, unitOf(own).name) ?? value;
 }

@@ -12,11 +12,18 @@ export function packageFor<Offer extends AreaPackage>(acres: number, packages: r
 export const answerOf = (parts: string[], offer: AreaPackage | undefined, acres: number): string =>
   [...parts, ...(offer?.price ? [sumOfArea(offer.price, acres)] : [])].join(" · ");
 
-/** The rows of a result that name the package and what it costs for these acres. */
-export function packageRows(offer: AreaPackage | undefined, acres: number): { label: string; value: string }[] {
+/**
+ * The rows of a result that name the package and what it costs for these acres.
+ * @param road whether they are those of a road, which is measured by its length
+ */
+export function packageRows(
+  offer: AreaPackage | undefined,
+  acres: number,
+  road = false,
+): { label: string; value: string }[] {
   if (!offer) return [];
   return [
-    { label: words.package, value: words.scope(offer.name, offer.upToAcres) },
+    { label: words.package, value: words.scope(offer.name, offer.upToAcres, road) },
     ...(offer.price ? [{ label: words.price, value: priceOfArea(offer.price, acres) }] : []),
   ];
 }

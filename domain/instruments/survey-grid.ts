@@ -6,14 +6,15 @@ export type Grid = {
   minutesInTheAir: number;
   flights: number;
   hoursInTheField: number;
-  /** Whether one battery lasts along a line and back; longer lines are flown in blocks. */
-  thereAndBack: boolean;
+  /** Parts of the length that are flown one after another, because one battery lasts along a line of each and back. */
+  sections: number;
 };
 
 /**
  * A grid over a rectangle, its lines along the longer side. The line spacing is the footprint across times one minus the
  * side overlap, the photograph spacing the footprint along times one minus the front overlap. The speed is limited by
- * a blur of one pixel and by the camera's shortest interval.
+ * a blur of one pixel and by the camera's shortest interval. Lines that are longer than a battery lasts along and back are
+ * flown in sections of equal length.
  */
 export function planGrid(
   {
@@ -43,16 +44,18 @@ export function planGrid(
     pixelMetres / planning.exposureSeconds,
     photographSpacing / planning.shortestIntervalSeconds,
   );
-  const seconds = (lines * length) / speed + lines * planning.secondsPerTurn;
   const usableSeconds = planning.enduranceMinutes * 60 - planning.secondsToClimb;
-  const flights = Math.ceil(seconds / usableSeconds);
-  const minutesInTheAir = (seconds + flights * planning.secondsToClimb) / 60;
+  const sections = Math.ceil(length / (speed * (usableSeconds / 2 - planning.secondsPerTurn)));
+  const sectionMetres = length / sections;
+  const sectionSeconds = (lines * sectionMetres) / speed + lines * planning.secondsPerTurn;
+  const flights = sections * Math.ceil(sectionSeconds / usableSeconds);
+  const minutesInTheAir = (sections * sectionSeconds + flights * planning.secondsToClimb) / 60;
   return {
     lines,
-    photographs: lines * (Math.ceil(length / photographSpacing) + 1),
+    photographs: sections * lines * (Math.ceil(sectionMetres / photographSpacing) + 1),
     minutesInTheAir,
     flights,
-    thereAndBack: 2 * (length / speed + planning.secondsPerTurn) <= usableSeconds,
+    sections,
     hoursInTheField: (minutesInTheAir + flights * planning.minutesBetweenFlights) / 60,
   };
 }

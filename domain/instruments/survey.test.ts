@@ -86,13 +86,25 @@ test("the accuracy is claimed where the page claims it: up to 60 m, at its overl
   expect(plan({ pixel: "1.6" }).coarser).toBeCloseTo(2, 6);
 });
 
-test("a battery lasts along a line and back over six kilometres, not over seven", () => {
+test("a battery lasts along a line and back over six kilometres; longer lines are flown in sections", () => {
   // 30 minutes, which leave 20% at landing, less the minute up are 1740 s; twice 6,860 m at 8 m/s and two turns are 1735.
-  expect(plan({ long: "6860", wide: "100" }).thereAndBack).toBe(true);
-  expect(plan({ long: "6900", wide: "100" }).thereAndBack).toBe(false);
+  expect(plan({ long: "6860", wide: "100" }).sections).toBe(1);
+  expect(plan({ long: "6900", wide: "100" }).sections).toBe(2);
 });
 
-test("more than 5,000 acres are for people to plan", () => {
+test("a road of 40 km by hand: six sections, each in whole flights, over the days that they take", () => {
+  const road = plan({ shape: "road", long: "40 km", wide: "60", pixel: "0.8" });
+  // Five lines of 6,667 m at 8 m/s with ten seconds for each turn are 4,217 s: three batteries of 1,740 s.
+  expect(road).toMatchObject({ lines: 5, sections: 6, flights: 18, days: 2 });
+  expect(road.minutesInTheAir).toBeCloseTo((6 * 5 * (40_000 / 6 / 8 + 10)) / 60 + 18, 6);
+  expect(plan({}).days).toBe(1);
+});
+
+test("more than 5,000 acres are for people to plan, but a road may be 200 km long", () => {
+  const road = { ...initial, shape: "road", long: "200 km", wide: "200" };
+  expect(readSurvey(road, figures).problems).toBeUndefined();
+  expect(readSurvey({ ...road, wide: "210" }, figures).problems?.long).toMatch(/by our team, in blocks/);
+
   expect(readSurvey({ ...initial, long: "20000", wide: "1000" }, figures).problems).toBeUndefined();
   expect(readSurvey({ ...initial, long: "20000", wide: "20000" }, figures).problems?.long).toMatch(
     /by our team, in blocks/,
@@ -160,7 +172,7 @@ test("a road is planned by its length and width, in any unit of length, and hold
   expect(input && planSurvey(input, figures).acres).toBeCloseTo(8.9, 1);
   const { problems } = readSurvey({ ...initial, shape: "road", long: "300 km", wide: "2" }, figures);
   expect(problems).toEqual({
-    long: "The length must be from 20 to 20,000 metres.",
+    long: "The length must be from 20 to 2,00,000 metres.",
     wide: "The width must be from 5 to 20,000 metres.",
   });
 });

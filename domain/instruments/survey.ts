@@ -73,14 +73,14 @@ export function readSurvey(values: Values, { bighaSquareFeet }: SurveyFigures): 
   const chosen = choiceIn(shape, shapes);
   const units = landUnits(bighaSquareFeet);
   const land = landIn(area, unit, units, 0.01, MAX_ACRES);
-  const sides = (narrowest: number) => sidesIn(long, wide, narrowest, units);
+  const sides = (limits: Limits) => sidesIn(long, wide, limits, units);
   // Only the fields that the form shows are read: the others may hold anything.
   const asked =
     shape === "area"
       ? squareOf(land)
       : shape === "road"
-        ? { ...sides(5), land: null }
-        : boundedLand(sides(20), area.trim() ? land : null);
+        ? { ...sides(ROAD), land: null }
+        : boundedLand(sides(LAND), area.trim() ? land : null);
   return readAll<SurveyInput>({
     shape: chosen,
     ...asked,
@@ -109,6 +109,12 @@ export function startOfShape(changed: Values, before: Values, { corridorMetres }
 /** Larger areas are planned by a person, in blocks. */
 const MAX_ACRES = 5000;
 
+/** The sides of a rectangle that is planned here, in metres, and its greatest area. */
+type Limits = { narrowest: number; longest: number; acres: number };
+const LAND: Limits = { narrowest: 20, longest: 20_000, acres: MAX_ACRES };
+/** The longest road as wide as the widest corridor. */
+const ROAD: Limits = { narrowest: 5, longest: 200_000, acres: 10_000 };
+
 const acresOf = (long: number, wide: number) => (long * wide) / SQUARE_METRES_PER_ACRE;
 
 /** What is flown: the sides of the rectangle, and the land inside. */
@@ -122,23 +128,22 @@ function squareOf(land: Land | Problem): Asked {
 
 /**
  * The sides of a rectangle, or a problem if it is too large.
- * @param narrowest the least width in metres
  * @param units units of land, which belong to another choice of the form
  */
 function sidesIn(
   longText: string,
   wideText: string,
-  narrowest: number,
+  { narrowest, longest, acres }: Limits,
   units: readonly LandUnit[],
 ): Pick<Asked, "long" | "wide"> {
-  const side = (text: string, name: string, from: number) =>
+  const side = (text: string, name: string, from: number, to: number) =>
     unitNamed(partsOf(text).word, units)
       ? { problem: words.areaAsSide(name, text.trim()) }
-      : measureIn(text, name, "m", from, 20_000);
-  const long = side(longText, words.length, 20);
-  const wide = side(wideText, words.width, narrowest);
-  const fits = typeof long !== "number" || typeof wide !== "number" || acresOf(long, wide) <= MAX_ACRES;
-  const problem = words.tooLarge(indian(MAX_ACRES));
+      : measureIn(text, name, "m", from, to);
+  const long = side(longText, words.length, 20, longest);
+  const wide = side(wideText, words.width, narrowest, 20_000);
+  const fits = typeof long !== "number" || typeof wide !== "number" || acresOf(long, wide) <= acres;
+  const problem = words.tooLarge(indian(acres));
   return { long: fits ? long : { problem }, wide };
 }
 
@@ -165,6 +170,8 @@ export type SurveyPlan = Grid & {
   claimed: boolean;
   /** Height relative to that of the claim; pixel and errors grow with it. */
   coarser: number;
+  /** Days of work on the land. */
+  days: number;
   offer: AreaPackage | undefined;
 };
 
@@ -202,6 +209,7 @@ export function planSurvey(input: SurveyInput, figures: SurveyFigures): SurveyPl
     gigabytes: (grid.photographs * planning.megabytesPerPhotograph) / 1000,
     claimed: coarser <= 1 && overlaps && input.cover.id === "open",
     coarser,
+    days: Math.ceil(grid.hoursInTheField / planning.hoursADay),
     offer: packageFor(acres, figures.packages),
   };
 }

@@ -115,10 +115,10 @@ test("a roof begins with square metres and its own pixel, and its bounds say so"
   expect(roof).toMatchObject({ target: "roof", size: "1000", pixel: "5" });
   expect(readThermal(roof, figures).problems).toBeUndefined();
   expect(readThermal({ ...roof, size: "2" }, figures).problems?.size).toBe(
-    "The roof must be from 50 to 10,00,000 square metres.",
+    "The size of the roof must be from 50 to 10,00,000 square metres.",
   );
   expect(readThermal({ ...initial, size: "2000" }, figures).problems?.size).toBe(
-    "The park must be from 0.05 to 500 megawatts.",
+    "The size of the park must be from 0.05 to 500 megawatts.",
   );
 });
 
@@ -137,7 +137,8 @@ test("a park's size is also read as the ground that it covers, at 5 acres a mega
   const sizeOf = (size: string) => readThermal({ ...initial, size }, figures);
   expect(sizeOf("100 acres").input?.size).toBe(20);
   expect(sizeOf("340 ha").input?.size).toBeCloseTo(168.03, 2);
-  expect(sizeOf("20000 ha").problems?.size).toMatch(/^The park must be from/);
-  expect(sizeOf("12 bigha").problems?.size).toMatch(/"bigha" cannot be read/);
+  expect(sizeOf("20000 ha").problems?.size).toMatch(/^The size of the park must be from/);
+  expect(sizeOf("12 bigha").input?.size).toBeCloseTo(0.66, 2);
+  expect(sizeOf("12 biswa").problems?.size).toMatch(/in megawatts, kilowatts, acres, bigha or hectares: "biswa"/);
   expect(readThermal({ ...initial, target: "roof", size: "1 ha" }, figures).input?.size).toBe(10_000);
 });

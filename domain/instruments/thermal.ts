@@ -49,29 +49,31 @@ export function thermalValues({ targets, tiltDegrees }: ThermalFigures, target =
   } satisfies Values;
 }
 
+type ParkFigures = Pick<ThermalFigures, "acresPerMegawatt" | "bighaSquareFeet">;
+
 /** The acres of a text such as "340 ha", as people also give the size of a park; undefined for other texts. */
-export function acresIn(text: string): number | undefined {
+export function acresIn(text: string, { bighaSquareFeet }: ParkFigures): number | undefined {
   const { number, word } = partsOf(text);
-  const unit = unitNamed(word, landUnits([]));
+  const unit = unitNamed(word, landUnits(bighaSquareFeet));
   const amount = numberOf(number);
   return unit && !Number.isNaN(amount) ? amount * unit.acres : undefined;
 }
 
 /** Megawatts of a park, which may be given by the ground that it covers. */
-function parkIn(text: string, acresPerMegawatt: number): number | Problem {
-  const acres = acresIn(text);
-  const power = acres === undefined ? text : fieldText(acres / acresPerMegawatt, 4);
-  return measureIn(power, words.park, "MW", 0.05, 500);
+function parkIn(text: string, figures: ParkFigures): number | Problem {
+  const acres = acresIn(text, figures);
+  const power = acres === undefined ? text : fieldText(acres / figures.acresPerMegawatt, 4);
+  return measureIn(power, words.park, "MW", 0.05, 500, words.land);
 }
 
 /** Reads the form's values, or says which fields are invalid and why. A roof's form has no tilt, so it is not read. */
 export function readThermal(
   { target = "", size = "", pixel = "", tilt = "", date = "" }: Values,
-  { acresPerMegawatt }: Pick<ThermalFigures, "acresPerMegawatt">,
+  figures: ParkFigures,
 ): Reading<ThermalInput> {
   return readAll<ThermalInput>({
     target: choiceIn(target, targets),
-    size: target === "roof" ? measureIn(size, words.roof, "m2", 50, 1_000_000) : parkIn(size, acresPerMegawatt),
+    size: target === "roof" ? measureIn(size, words.roof, "m2", 50, 1_000_000) : parkIn(size, figures),
     pixel: measureIn(pixel, words.pixel, "cm", 1.5, 20),
     tilt: target === "roof" ? 0 : measureIn(tilt, words.tilt, "degree", 0, 60),
     date: dayIn(date),

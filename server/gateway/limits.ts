@@ -5,6 +5,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
+import { tooManyAttempts } from "../../domain/refusals.ts";
 import { openDatabase } from "../backend/database.ts";
 import type { Refusal } from "../http/refusals.ts";
 import { counted, limitRefusals } from "../process/metrics.ts";
@@ -108,11 +109,10 @@ const keyOf = (key: string) => createHash("sha256").update(key).digest("base64ur
 function limitRefusal(rule: Rule, { msBeforeNext }: RateLimiterRes): Refusal {
   limitRefusals.inc({ rule });
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  const minutes = Math.ceil(seconds / MINUTE_S);
   return {
     status: 429,
     code: "over_request_rate_limit",
-    message: `Too many attempts. Please try again in ${seconds < 5 ? "a moment" : minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+    message: tooManyAttempts(seconds),
     headers: { "Retry-After": String(seconds) },
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { pageOfData } from "../../adapters/react-router/page-data.ts";
 import { isHindi } from "../../domain/edition.ts";
 import { refusalWords } from "../../hindi/domain/refusals.ts";
 import type { Limits } from "../gateway/limits.ts";
@@ -94,7 +95,7 @@ export async function sendRefusal(
     response.destroy();
     return;
   }
-  const message = (isHindi(path) && refusalWords(refusal)) || refusal.message;
+  const message = (isHindi(pageOfData(path) ?? path) && refusalWords(refusal)) || refusal.message;
   const answer = refuse(path, { ...refusal, message });
   response.writeHead(answer.status, [...toLines(Object.fromEntries(answer.headers)), ...own]);
   response.end(await answer.text());

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { tooManyAttempts } from "../../domain/refusals";
 import { refusalWords } from "../../hindi/domain/refusals";
 import { otherLatinWords } from "./latin-words";
 
@@ -25,11 +26,15 @@ test.each(codes)("the refusal %s has Hindi words", (code) => {
 });
 
 test("a limit says how long to wait", () => {
-  const said = (wait: string) =>
-    refusalWords({ code: "over_request_rate_limit", message: `Too many attempts. Please try again in ${wait}.` });
-  expect(said("a moment")).toContain("कुछ सेकंड बाद");
-  expect(said("a minute")).toContain("एक मिनट बाद");
-  expect(said("10 minutes")).toContain("10 मिनट बाद");
+  const said = (seconds: number) =>
+    refusalWords({ code: "over_request_rate_limit", message: tooManyAttempts(seconds) });
+  expect(said(1)).toContain("कुछ सेकंड बाद");
+  expect(said(60)).toContain("एक मिनट बाद");
+  expect(said(600)).toContain("10 मिनट बाद");
+});
+
+test("a code that is the name of a method has no words", () => {
+  expect(refusalWords({ code: "constructor", message: "No." })).toBeUndefined();
 });
 
 test("a sentence that is Hindi already stays, an English one without a code is not shown", () => {

@@ -170,7 +170,7 @@ export const landSurveying: PageRecord = {
       figures: {
         bighaSquareFeet: facts.bigha.squareFeet,
         camera,
-        planning: { ...gridFlight, exposureSeconds: 1 / 1000, megabytesPerPhotograph: 20 },
+        planning: { ...gridFlight, exposureSeconds: 1 / 1000, megabytesPerPhotograph: 20, hoursADay: 8 },
         overlap: facts.survey.overlap,
         accuracy: { horizontal: accuracy.horizontal, vertical: accuracy.vertical, upToMetres: usualHeight },
         control,

@@ -148,6 +148,7 @@ export const thermalMapping: PageRecord = {
       heading: "Plan the thermal flight over your plant",
       intro: "Enter the size of your park or roof to plan flights, hours and days on site.",
       figures: {
+        bighaSquareFeet: facts.bigha.squareFeet,
         camera: mapping,
         // An uncooled thermal sensor needs about ten milliseconds for a picture.
         planning: { ...gridFlight, exposureSeconds: 1 / 100 },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dateInIndia } from "#domain/india-date.ts";
 import {
   callBackForm,
   callBackProblems,
@@ -85,6 +86,16 @@ test("each field at fault has its sentence, in the order of the form", () => {
   expect(problems.email).toBe("Please enter a valid email address");
 });
 
+test("a past day is refused, in a message and in a call; today and a day of rest are not", () => {
+  const past = { ...form, day: "2020-01-01" };
+  expect(formProblems(past)).toEqual({ day: expect.stringMatching(/^This day is past/) });
+  expect(formProblem(past)).toMatch(/^This day is past/);
+  expect(callBackProblems({ ...past, phone: "98260 12345" }).day).toMatch(/^This day is past/);
+  // A Sunday far ahead, and what a browser without date fields lets people type.
+  for (const day of [dateInIndia(Date.now()).toISOString().slice(0, 10), "2099-11-22", "next week"])
+    expect(formProblem({ ...form, day }), day).toBeNull();
+});
+
 test.each(["98", "call me", "९८"])("a phone number %s is refused, because it is too short", (phone) => {
   expect(formProblems({ ...form, phone }).phone).toMatch(/^This number is too short/);
 });
@@ -116,7 +127,7 @@ test("what is missing is told as a sentence", () => {
 test("who asks to be called needs a name and an Indian number, and is stored under an address made of it", () => {
   const caller = { ...emptyContactForm, firstName: "Ramesh", phone: "98260 12345", callAt: "morning" as const };
   expect(callBackProblems(caller)).toEqual({});
-  expect(Object.keys(callBackProblems({ ...caller, firstName: "", phone: "98" }))).toEqual(["firstName", "callNumber"]);
+  expect(Object.keys(callBackProblems({ ...caller, firstName: "", phone: "98" }))).toEqual(["callName", "callNumber"]);
   expect(submissionOf(callBackForm({ ...caller, message: "12 bigha" }))).toEqual({
     name: "Ramesh",
     email: "phone-919826012345@callback.invalid",
@@ -126,7 +137,7 @@ test("who asks to be called needs a name and an Indian number, and is stored und
   });
   expect(formProblem(callBackForm(caller))).toBeNull();
   const long = { ...caller, firstName: "R".repeat(500), message: "m".repeat(50_000) };
-  expect(Object.keys(callBackProblems(long))).toEqual(["firstName", "message"]);
+  expect(Object.keys(callBackProblems(long))).toEqual(["message", "callName"]);
   expect(callBackForm({ ...caller, email: "phone-919999999999@callback.invalid" }).email).toContain("919826012345");
   expect(formProblems({ ...form, email: "x@callback.invalid" }).email).toBe("Please enter a valid email address");
   // An e-mail address that was given is not thrown away.

@@ -2,8 +2,10 @@ import { latinDigits } from "#domain/digits.ts";
 import { callbackAddress, callbackNumber, isOfCallback } from "#domain/enquiries/callback.ts";
 import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
 import { dialDigits } from "#domain/enquiries/message-parts.ts";
+import { dayIn } from "#domain/instruments/field-values.ts";
 import { storedEnquiry, type storedEnquiryEntry, type storedPiece } from "#domain/stored/enquiries.ts";
 import type { RowOf } from "#domain/stored/stored-thing.ts";
+import { pastDayProblem } from "~/layout/office-hours";
 import type { EnquiryOrigin } from "./form/origin";
 import * as words from "./words";
 
@@ -109,13 +111,19 @@ export function submissionProblem({
   return null;
 }
 
-/** Sentences for fields at fault, by the field's name. `callNumber` is the number of "Call me back". */
-export type FieldProblems = Partial<Record<keyof ContactForm | "callNumber", string>>;
+/** Sentences for fields at fault, by the field's name. `callName` and `callNumber` are those of "Call me back". */
+export type FieldProblems = Partial<Record<keyof ContactForm | "callName" | "callNumber", string>>;
 
 /** Why a phone number is refused: it is too short to be one. No other rule, since people write two numbers, or a name. */
 function phoneProblem(phone: string): string | undefined {
   const digits = latinDigits(phone).replace(/\D/g, "");
   return phone.trim() === "" || digits.length >= 7 ? undefined : words.phoneTooShort;
+}
+
+/** Why a preferred day is refused: it is past. One on which the office is closed is advised against, not refused. */
+function dayProblem(text: string): string | undefined {
+  const day = dayIn(text);
+  return day instanceof Date ? pastDayProblem(day) : undefined;
 }
 
 /** The fields at fault with a sentence each; none for a form that can be sent. */
@@ -130,6 +138,7 @@ export function formProblems(form: ContactForm): FieldProblems {
       submissionProblem({ ...whole, name: "any", message: "any" }) ??
       tooLong(email, contactLimits.email, words.emailTooLong),
     phone: phoneProblem(form.phone),
+    day: dayProblem(form.day),
     message: form.message.trim()
       ? tooLong(message, contactLimits.message, words.messageTooLong)
       : words.messageRequired,
@@ -146,13 +155,14 @@ export function formProblem(form: ContactForm): string | null {
 
 /** The fields at fault of a form whose sender asks to be called: a name and an Indian number are enough. */
 export function callBackProblems(form: ContactForm): FieldProblems {
-  const { firstName, email, message } = formProblems(callBackForm(form));
+  const { firstName: callName, email, day, message } = formProblems(callBackForm(form));
   const problems: FieldProblems = callbackAddress(form.phone)
-    ? { firstName, email, message }
+    ? { email, day, message, callName }
     : {
-        firstName,
-        callNumber: isForeign(form.phone) ? words.foreignNumber : words.notIndianNumber,
+        day,
         message,
+        callName,
+        callNumber: isForeign(form.phone) ? words.foreignNumber : words.notIndianNumber,
       };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }

@@ -69,12 +69,13 @@ export const failedToSend = "Failed to Send Message";
 export const systemProblem = "There was a problem with our system. Please try again later or contact us directly.";
 
 export const callMeBack = "Call me back";
+export const yourName = "Your name";
 export const numberToCall = "Number to call";
 export const timeOfDay = "Time of day";
 export const anyOfficeHour = "Any office hour";
 export const askUsToCall = "Ask us to call";
 export const callingHours = (hours: string) =>
-  `We call in office hours (${hours}). Your first name is enough; a message helps.`;
+  `We call in office hours (${hours}). Your name and number are enough; a message helps.`;
 
 export const haveYourMessage = "We have your message";
 export const yourReference = (reference: ReactNode): ReactNode => (
@@ -86,6 +87,8 @@ export const weCall = (number: ReactNode, half: "morning" | "afternoon" | undefi
     We call you on {number}, {half ? `in the ${half}, within office hours` : "in office hours"}.
   </>
 );
+/** @param email the address, so that a mistyped one is seen */
+export const weWrite = (email: ReactNode): ReactNode => <>We write to {email}.</>;
 export const askOnWhatsapp = "Ask about it on WhatsApp";
 /** What the WhatsApp message is about. */
 export const myEnquiry = (reference: string) => `my enquiry ${reference}`;

@@ -10,7 +10,7 @@ export const words = {
   shape: "What we fly over",
   area: "Area",
   length: "Length, metres",
-  roadHint: "Or write 3 km.",
+  roadHint: "Or write 3 km. Up to 200 km.",
   width: "Width, metres",
   inside: "Area inside the boundary",
   insideHint: "Where it is less than the whole rectangle.",
@@ -34,12 +34,17 @@ export const words = {
   heightNearAirport: (kilometres: string, metres: string, pixel: string) =>
     `${kilometres} km from its perimeter we plan ${metres} m: ask for a pixel of ${pixel} cm or finer`,
   lines: "Lines",
+  linesInSections: (lines: string, sections: number, kilometres: string) =>
+    `${lines}, in ${sections} sections of ${kilometres} km, because a battery must last along a line and back`,
   photographs: "Photographs",
   photographsOf: (photographs: string, gigabytes: string) => `${photographs}, about ${gigabytes} GB`,
   air: "In the air",
   airInFlights: (time: string, flights: number) => `${time}, ${counted(flights, "flight")}`,
   field: "In the field",
   fieldTime: (time: string) => `${time} of flying and battery changes`,
+  days: (days: number) => counted(days, "day"),
+  daysLabel: "Days",
+  daysOf: (days: number, hoursADay: number) => `${days}, at ${hoursADay} hours a day in the field`,
   control: "Ground control",
   controlPoints: (points: number, checks: number) =>
     `At least ${points} control points and ${checks} check points; the scope sets how many your land needs`,
@@ -64,8 +69,6 @@ export const words = {
     `This pixel means flying above ${metres} m, which needs permission even in a green zone. Ask for a finer pixel.`,
   unusualCorridor: (from: number, to: number, wide: string) =>
     `Our corridor surveys are ${from} to ${to} m wide. For ${wide} m, ask us first.`,
-  longLine:
-    "A battery does not last along such a line and back: we fly the land in blocks, with more flights than shown here.",
   trees: "Photographs see leaves, not the ground below: plan 85% both ways, or ask for LiDAR.",
   hills: "On slopes the aircraft follows the terrain; add overlap, and expect more lines.",
 };

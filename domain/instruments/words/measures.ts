@@ -30,6 +30,7 @@ export const words = {
     units.length > 1
       ? `${name} must be a number in ${either.format(units)}: "${typed}" cannot be read.`
       : `${name} must be a number: "${typed}" cannot be read.`,
-  noNumber: (name: string) => `${name} must be a number, such as 12 or 2.5.`,
+  /** @param example one that fits the field better than the usual ones */
+  noNumber: (name: string, example: string | null) => `${name} must be a number, such as ${example ?? "12 or 2.5"}.`,
   readAs: (amount: string, unit: string) => `Read as ${amount} ${unit}.`,
 };

@@ -156,7 +156,7 @@ test("answers an enquiry: mail with subject and greeting, marked as replied, del
   await expect(row.getByText("replied", { exact: true })).toBeVisible();
   await expect(row.getByRole("button", { name: "Mark as Replied" })).toBeDisabled();
 
-  await row.getByRole("button", { name: "Delete" }).click();
+  await chooseInRow(page, "Meera Iyer", "Delete");
   await expect(page.getByRole("dialog", { name: "Are you sure you want to delete this submission?" })).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Submission deleted successfully")).toBeVisible();
@@ -306,7 +306,7 @@ test.describe("when things go wrong", () => {
       await page.getByRole("button", { name: "Cancel" }).click();
       await expect(page.getByRole("dialog", { name: /Leave without saving/ })).toBeVisible();
       await page.getByRole("button", { name: "Leave" }).click();
-      await rowOf(page, "Unbroken").getByRole("button", { name: "Delete" }).click();
+      await chooseInRow(page, "Unbroken", "Delete");
       await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
       await expect(page.getByText(deleteFailed)).toBeVisible();
       await site.sql`delete from ${site.sql(table)} where title = 'Unbroken'`;
@@ -314,7 +314,7 @@ test.describe("when things go wrong", () => {
     await admin.open("/admin?tab=contacts");
     await rowOf(page, "Stays Here").getByRole("button", { name: "Mark as Replied" }).click();
     await expect(page.getByText("Failed to update status")).toBeVisible();
-    await rowOf(page, "Stays Here").getByRole("button", { name: "Delete" }).click();
+    await chooseInRow(page, "Stays Here", "Delete");
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("Failed to delete submission")).toBeVisible();
   });

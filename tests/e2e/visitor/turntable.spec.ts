@@ -101,7 +101,7 @@ test("an aircraft is loaded on request, turned, opened and viewed part by part",
   expect(await jump(still, first.bytes), "the studio stays").toBeLessThan(12);
 
   await canvas.press("ArrowRight");
-  await expect(section.getByRole("status")).toHaveText("Seen from the front left, from above.");
+  await expect(section.getByRole("status")).toHaveText("Seen from the front left.");
   await changed(canvas, first.bytes);
   await canvas.press("Home");
   await same(canvas, first.bytes);
@@ -130,6 +130,7 @@ test("an aircraft is loaded on request, turned, opened and viewed part by part",
 
   const propellers = section.getByRole("switch", { name: "Turn the propellers" });
   await expect(propellers).not.toBeChecked();
+  await cover.click();
   await section.getByRole("button", { name: "Reset view" }).click();
   await same(canvas, first.bytes);
   await section.getByRole("button", { name: "Turn slowly" }).click();

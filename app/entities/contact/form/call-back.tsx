@@ -1,19 +1,20 @@
+import type { KeyboardEvent } from "react";
 import { company } from "~/content/company";
 import { contactPage } from "~/content/contact";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import type { ContactForm } from "../model";
+import type { ContactForm, FieldProblems } from "../model";
 import * as words from "../words";
-import { HalfDayField } from "./form-fields";
+import { callBackField, HalfDayField } from "./form-fields";
 
 /**
- * "Call me back", for people without e-mail: a number and a time of day, with the name and the message of the form around
- * it. Without scripts the button posts that form.
+ * "Call me back", for people without e-mail: a name, a number and a time of day, with the message of the form around it. The
+ * name is that of the form, which stands far above. Without scripts the button posts that form.
  */
 export function CallBack({
   form,
-  problem,
+  problems: { callName, callNumber },
   refused,
   open,
   busy,
@@ -21,8 +22,7 @@ export function CallBack({
   onPress,
 }: {
   form: ContactForm;
-  /** What is wrong with the number. */
-  problem: string | undefined;
+  problems: FieldProblems;
   /** Said beside the button, when nothing was sent. */
   refused: string | null;
   open: boolean;
@@ -30,6 +30,12 @@ export function CallBack({
   onChange: (more: Partial<ContactForm>) => void;
   onPress: () => void;
 }) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter would press the first button of the form, which sends by e-mail.
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    onPress();
+  };
   return (
     <details open={open} className="group open:w-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-current/35 px-5 py-2.5 leading-tight font-semibold hover:border-current">
@@ -37,6 +43,18 @@ export function CallBack({
         {words.callMeBack}
       </summary>
       <div className="mt-4 grid gap-x-6 gap-y-5 border-l-2 border-line pl-5 sm:grid-cols-2">
+        <TextField
+          id={callBackField}
+          label={words.yourName}
+          name="callName"
+          autoComplete="name"
+          maxLength={100}
+          disabled={busy}
+          value={form.firstName}
+          error={callName}
+          onChange={(event) => onChange({ firstName: event.target.value })}
+          onKeyDown={onKeyDown}
+        />
         <TextField
           label={words.numberToCall}
           name="callNumber"
@@ -46,14 +64,9 @@ export function CallBack({
           hint={contactPage.callsWithinIndia}
           disabled={busy}
           value={form.phone}
-          error={problem}
+          error={callNumber}
           onChange={(event) => onChange({ phone: event.target.value })}
-          onKeyDown={(event) => {
-            // Enter would press the first button of the form, which sends by e-mail.
-            if (event.key !== "Enter") return;
-            event.preventDefault();
-            onPress();
-          }}
+          onKeyDown={onKeyDown}
         />
         <HalfDayField name="callAt" label={words.timeOfDay} any={words.anyOfficeHour} form={form} onChange={onChange} />
         <div className="sm:col-span-2">

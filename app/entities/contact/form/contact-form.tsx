@@ -20,13 +20,18 @@ import * as words from "../words";
 import { CallBack } from "./call-back";
 import { FormFields } from "./form-fields";
 import { originOfVisit } from "./origin";
-import { NextSteps, SentPanel } from "./sent-panel";
+import { Receipt, SentPanel } from "./sent-panel";
 import { submissionIdOf } from "./submission-id";
 import { useDraft } from "./use-draft";
 import { useSending } from "./use-sending";
 
 /** The result of a form post without scripts; shown in the page, since toasts need scripts. */
-export type PostResult = { sent: boolean; problem: string | null; reference?: string; callBack?: boolean };
+export type PostResult = {
+  sent: boolean;
+  problem: string | null;
+  enquiry?: Pick<ContactSubmission, "id" | "email" | "message">;
+  callBack?: boolean;
+};
 
 /** The button that was pressed. */
 type Way = "message" | "callBack";
@@ -48,7 +53,9 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
   const [alive, setAlive] = useState(false);
   const [sent, setSent] = useState<ContactSubmission | null>(null);
   const [refusal, setRefusal] = useState(() => refusedPost(initial, result));
-  const [refusals, setRefusals] = useState(0);
+  // A form that the server refused is shown with its first field at fault, as one refused here.
+  const [refusals, setRefusals] = useState(refusal ? 1 : 0);
+  const refused = useRef(refusal?.problems ?? {});
   const formElement = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const pressed = useRef<{ way: Way; button?: HTMLElement | null }>({ way: "message" });
@@ -80,8 +87,9 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
 
   useEffect(() => {
     if (refusals === 0) return;
-    // A day on which the office is closed is advised against, not refused.
-    formElement.current?.querySelector<HTMLElement>("[aria-invalid]:not([name=day])")?.focus();
+    const marked = formElement.current?.querySelectorAll<HTMLInputElement>("[aria-invalid]") ?? [];
+    // A day on which the office is closed is marked too: it is advised against, not refused.
+    [...marked].find(({ name }) => name in refused.current)?.focus();
   }, [refusals]);
 
   // The button was off while it was sending, which takes its focus.
@@ -105,6 +113,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
         // biome-ignore lint/suspicious/noConsole: the specification asks for a console log here
         console.log("Contact form not sent: the e-mail address is not valid");
       }
+      refused.current = problems;
       setRefusal({ way, problems });
       return setRefusals((count) => count + 1);
     }
@@ -192,7 +201,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
             )}
             <CallBack
               form={form}
-              problem={refusal?.problems.callNumber}
+              problems={refusal?.problems ?? {}}
               refused={said("callBack") || null}
               open={result?.callBack === true || wantsCall(restored)}
               busy={state !== "idle"}
@@ -212,7 +221,8 @@ const wantsCall = ({ callAt, phone, email }: Partial<ContactForm>) => Boolean(ca
 
 /** The problems that are left when fields have changed. */
 function withoutChanged(problems: FieldProblems, changed: Partial<ContactForm>): FieldProblems {
-  const fields = "phone" in changed ? ["callNumber", "phone"] : Object.keys(changed);
+  const twice = { phone: "callNumber", firstName: "callName" };
+  const fields = Object.keys(changed).flatMap((field) => [field, twice[field as keyof typeof twice]]);
   return Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)));
 }
 
@@ -243,12 +253,12 @@ function PrivacyNote() {
   );
 }
 
-function PostResultNote({ result: { sent, problem, reference } }: { result: PostResult }) {
+function PostResultNote({ result: { sent, problem, enquiry } }: { result: PostResult }) {
   return (
     <div role={sent ? "status" : "alert"} className="border-l-2 border-signal bg-sand p-5 sm:col-span-2">
       <p className="font-semibold">{sent ? success.title : words.failedToSend}</p>
       <p>{sent ? success.text : problem}</p>
-      {sent && reference && <NextSteps reference={reference} />}
+      {enquiry && <Receipt enquiry={enquiry} />}
     </div>
   );
 }

@@ -8,6 +8,9 @@ import { SelectField, TextArea, TextField } from "~/ui/field";
 import { type ContactForm, contactLimits, type FieldProblems, halfDays } from "../model";
 import * as words from "../words";
 
+/** The first field of "Call me back". */
+export const callBackField = "call-back-name";
+
 type TextName = Exclude<keyof ContactForm, "inquiry" | "half" | "callAt">;
 
 /** The fields of the message form, with the problem of each that was refused. */
@@ -38,7 +41,16 @@ export function FormFields({
       <TextField label={words.lastName} optional autoComplete="family-name" maxLength={99} {...field("lastName")} />
       <TextField
         label={words.email}
-        hint={contactPage.withoutEmail}
+        hint={
+          <a
+            href={`#${callBackField}`}
+            className="inline-block py-1 underline underline-offset-4"
+            // Older browsers do not open a fold for a link into it.
+            onClick={() => document.getElementById(callBackField)?.closest("details")?.setAttribute("open", "")}
+          >
+            {contactPage.withoutEmail}
+          </a>
+        }
         type="email"
         autoComplete="email"
         required
@@ -66,7 +78,7 @@ export function FormFields({
         optional
         type="date"
         {...field("day")}
-        error={meetingDayProblem(form.day)}
+        error={problems.day ?? meetingDayProblem(form.day)}
       />
       <HalfDayField name="half" label={words.halfOfTheDay} any={words.eitherHalf} form={form} onChange={onChange} />
       <TextArea

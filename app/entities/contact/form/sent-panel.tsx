@@ -9,11 +9,21 @@ import { Icon } from "~/ui/icon";
 import { type ContactSubmission, callTimeOf } from "../model";
 import * as words from "../words";
 
-/** What happens to an enquiry that was stored, under its reference number. */
-export function NextSteps({ reference }: { reference: string }) {
+/** Where the answer goes, the reference number, and what happens to an enquiry that was stored. */
+export function Receipt({
+  enquiry: { id, email, message },
+}: {
+  enquiry: Pick<ContactSubmission, "id" | "email" | "message">;
+}) {
+  const number = callbackNumber(email);
   return (
     <>
-      <p className="mt-3">{words.yourReference(<strong className="tabular">{reference}</strong>)}</p>
+      <p className="mt-3">
+        {number
+          ? words.weCall(<strong className="tabular">+{number}</strong>, callTimeOf(message))
+          : words.weWrite(<strong className="wrap-anywhere">{email}</strong>)}
+      </p>
+      <p className="mt-3">{words.yourReference(<strong className="tabular">{referenceOf(id)}</strong>)}</p>
       <ol className="mt-3 list-decimal space-y-1 pl-5 text-steel">
         {afterTheForm.map((step) => (
           <li key={step}>{step}</li>
@@ -24,26 +34,20 @@ export function NextSteps({ reference }: { reference: string }) {
   );
 }
 
-/** Stands in the form's place after sending, and takes the focus. */
+/** Stands in the form's place after sending, and takes the focus. It may be higher than the screen, which shows its top. */
 export function SentPanel({ enquiry, onAnother }: { enquiry: ContactSubmission; onAnother: () => void }) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
-  const reference = referenceOf(enquiry.id);
-  const number = callbackNumber(enquiry.email);
-  const time = callTimeOf(enquiry.message);
-  const whatsapp = whatsappAddress(words.myEnquiry(reference));
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView();
+  }, []);
+  const whatsapp = whatsappAddress(words.myEnquiry(referenceOf(enquiry.id)));
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      aria-labelledby="sent-heading"
-      className="scroll-mt-28 border-l-4 border-signal bg-sand p-6"
-    >
+    <section ref={panel} tabIndex={-1} aria-labelledby="sent-heading" className="border-l-4 border-signal bg-sand p-6">
       <h3 id="sent-heading" className="title-3">
         {words.haveYourMessage}
       </h3>
-      {number && <p className="mt-3">{words.weCall(<strong className="tabular">+{number}</strong>, time)}</p>}
-      <NextSteps reference={reference} />
+      <Receipt enquiry={enquiry} />
       <div className="mt-5 flex flex-wrap gap-3">
         {whatsapp && (
           <ButtonLink to={whatsapp} className="bg-white">

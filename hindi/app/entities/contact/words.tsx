@@ -70,12 +70,13 @@ export const failedToSend = "संदेश नहीं जा सका";
 export const systemProblem = "हमारे सिस्टम में कुछ दिक़्क़त आ गई। थोड़ी देर बाद फिर कोशिश करें, या सीधे हमसे बात करें।";
 
 export const callMeBack = "हमसे कॉल करवाएँ";
+export const yourName = "आपका नाम";
 export const numberToCall = "किस नंबर पर कॉल करें";
 export const timeOfDay = "किस समय";
 export const anyOfficeHour = "ऑफ़िस के समय में कभी भी";
 export const askUsToCall = "कॉल करने को कहें";
 export const callingHours = (hours: string) =>
-  `हम ऑफ़िस के समय में कॉल करते हैं (${hours})। सिर्फ़ नाम काफ़ी है; संदेश भी लिख दें तो अच्छा।`;
+  `हम ऑफ़िस के समय में कॉल करते हैं (${hours})। नाम और नंबर काफ़ी हैं; संदेश भी लिख दें तो अच्छा।`;
 
 export const haveYourMessage = "आपका संदेश हमें मिल गया";
 export const yourReference = (reference: ReactNode): ReactNode => (
@@ -87,6 +88,7 @@ export const weCall: typeof english.weCall = (number, half) => (
     हम आपको {number} पर {half ? calls[half] : "ऑफ़िस के समय में"} कॉल करेंगे।
   </>
 );
+export const weWrite: typeof english.weWrite = (email) => <>हम आपको {email} पर लिखेंगे।</>;
 export const askOnWhatsapp = "इस बारे में WhatsApp पर पूछें";
 export const myEnquiry = (reference: string) => `मेरी पूछताछ ${reference}`;
 export const sendAnother = "एक और संदेश भेजें";

@@ -12,7 +12,7 @@ export const words: typeof english = {
   shape: "किसके ऊपर उड़ना है",
   area: "ज़मीन का रकबा",
   length: "लंबाई, मीटर",
-  roadHint: "या 3 किमी लिखें।",
+  roadHint: "या 3 किमी लिखें। 200 किमी तक।",
   width: "चौड़ाई, मीटर",
   inside: "सीमा के अंदर का रकबा",
   insideHint: "तब भरें, जब वह पूरे आयत से कम हो।",
@@ -34,12 +34,17 @@ export const words: typeof english = {
   heightNearAirport: (kilometres, metres, pixel) =>
     `उसकी बाउंड्री से ${kilometres} किमी पर हम ${metres} मीटर ऊँचाई का प्लान करते हैं: ${pixel} सेमी या बारीक पिक्सेल माँगें`,
   lines: "लाइनें",
+  linesInSections: (lines, sections, kilometres) =>
+    `${lines}, ${kilometres} किमी के ${sections} टुकड़ों में, क्योंकि एक बैटरी में लाइन के छोर तक जाकर लौटना होता है`,
   photographs: "तस्वीरें",
   photographsOf: (photographs, gigabytes) => `${photographs}, क़रीब ${gigabytes} GB`,
   air: "हवा में",
   airInFlights: (time, flights) => `${time}, ${flightsOf(flights)}`,
   field: "मौक़े पर",
   fieldTime: (time) => `उड़ान और बैटरी बदलने में ${time}`,
+  days: (days) => `${amount(days)} दिन`,
+  daysLabel: "दिन",
+  daysOf: (days, hoursADay) => `${days}, मौक़े पर रोज़ ${hoursADay} घंटे के हिसाब से`,
   control: "ग्राउंड कंट्रोल",
   controlPoints: (points, checks) =>
     `कम से कम ${points} कंट्रोल पॉइंट और ${checks} चेक पॉइंट; आपकी ज़मीन को कितने चाहिए, यह काम के ब्योरे में तय होता है`,
@@ -54,7 +59,6 @@ export const words: typeof english = {
     `इस पिक्सेल के लिए ${metres} मीटर से ऊपर उड़ना होगा, और उसके लिए ग्रीन ज़ोन में भी इजाज़त चाहिए। बारीक पिक्सेल माँगें।`,
   unusualCorridor: (from, to, wide) =>
     `सड़क या नहर पर हमारा सर्वे ${from} से ${to} मीटर चौड़ा होता है। ${wide} मीटर के लिए पहले हमसे पूछ लें।`,
-  longLine: "ऐसी लाइन पर जाकर लौटना एक बैटरी में नहीं होता: हम ज़मीन टुकड़ों में उड़ाते हैं, और उड़ानें यहाँ दिखाई गिनती से ज़्यादा होती हैं।",
   trees: "तस्वीरों में पत्तियाँ दिखती हैं, नीचे की ज़मीन नहीं: दोनों तरफ़ 85% ओवरलैप रखें, या LiDAR माँगें।",
   hills: "ढलान पर ड्रोन ज़मीन के साथ ऊपर-नीचे चलता है; ओवरलैप बढ़ाएँ, और ज़्यादा लाइनें मानकर चलें।",
 };

@@ -30,6 +30,6 @@ export const words: typeof english = {
     units.length > 1
       ? `${name} अंकों में लिखें, ${either.format(units)} में: “${typed}” समझ नहीं आया।`
       : `${name} अंकों में लिखें: “${typed}” समझ नहीं आया।`,
-  noNumber: (name) => `${name} अंकों में लिखें, जैसे 12 या 2.5।`,
+  noNumber: (name, example) => `${name} अंकों में लिखें, जैसे ${example ?? "12 या 2.5"}।`,
   readAs: (amount, unit) => `हमने ${amount} ${unit} समझा।`,
 };

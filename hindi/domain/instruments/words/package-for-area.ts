@@ -2,6 +2,7 @@ import type { words as english } from "#domain/instruments/words/package-for-are
 
 export const words: typeof english = {
   package: "पैकेज",
-  scope: (name, upToAcres) => (upToAcres === null ? `${name}, कितने भी एकड़` : `${name}, ${upToAcres} एकड़ तक`),
+  scope: (name, upToAcres, road) =>
+    upToAcres !== null ? `${name}, ${upToAcres} एकड़ तक` : `${name}, ${road ? "कितनी भी लंबी सड़क" : "कितने भी एकड़"}`,
   price: "दाम",
 };

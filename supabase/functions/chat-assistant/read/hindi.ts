@@ -66,7 +66,7 @@ export function guessed(token: string): string[] | undefined {
 export const hinglishWords = (): string[] => [...dictionary.keys()].filter((form) => !rarer.has(form));
 
 const pairsIn = (text: string) =>
-  new Map([...text.matchAll(/(\S+) ([A-Za-z]+)/g)].map(([, letter = "", latin = ""]) => [letter, latin]));
+  new Map([...text.matchAll(/(?<!\S)(\S+) ([A-Za-z]+)/g)].map(([, letter = "", latin = ""]) => [letter, latin]));
 const consonants = pairsIn(letters.consonants);
 consonants.set("\u095b", "z").set("\u095e", "f");
 const vowels = pairsIn(letters.vowels);

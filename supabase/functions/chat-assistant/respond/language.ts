@@ -71,7 +71,7 @@ const verdicts = { latin: ["Haan.", "Nahi."], devanagari: ["हाँ।", "न�
 
 /** English words of a line outside brackets, quotations and addresses; two of them are a part of a sentence. */
 const ENGLISH_WORDS = /(?<!\S)[a-z]{3,}(?=[\s,;:.!?]|$)/g;
-const ASIDES = /\([^)]*\)|[“"][^”"]*[”"]/g;
+const ASIDES = /\([^()]*\)|“[^“”]*”/g;
 const isMixed = (line: string) => (line.replace(ASIDES, "").match(ENGLISH_WORDS)?.length ?? 0) > 1;
 
 /**

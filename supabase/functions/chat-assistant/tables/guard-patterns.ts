@@ -287,7 +287,7 @@ export const handOvers: [HandOver, sign: RegExp, unless?: RegExp][] = [
   ],
   [
     "order",
-    /^ (?:\w+ ){0,3}(?:order|parcel|delivery|refund|certificate) (?:\w+ ){0,3}not (?:(?:come|received|got|get|arrived|yet) )*$| (?:form|enquiry|message|email) (?:\w+ ){0,7}(?:answer|reply|response|call) (?:\w+ )?not | (my|our) (?:\w+ ){0,2}(order|parcel|delivery|shipment|refund|invoice|payment|certificate|repair|booking|advance|money) (?:\w+ ){0,6}(not|never|late|delayed|pending|missing|stuck|waiting|wrong|arrived?|received?|come|reached?|status|returned?|back) | (where|when) (?:\w+ ){0,3}(my|our) (?:\w+ )?(order|parcel|delivery|shipment|refund|invoice|certificate|repair) | (my|our)? ?order (?:number |no |id )?\d{3,} /,
+    /^ (?:\w+ ){0,9}(?:order|parcel|delivery|refund|certificate|bill|invoice|report) (?:\w+ ){0,3}not (?:(?:come|received|got|get|arrived|yet) )*$| (?:form|enquiry|message|email) (?:\w+ ){0,7}(?:answer|reply|response|call) (?:\w+ )?not | (my|our) (?:\w+ ){0,2}(order|parcel|delivery|shipment|refund|invoice|payment|certificate|repair|booking|advance|money) (?:\w+ ){0,6}(not|never|late|delayed|pending|missing|stuck|waiting|wrong|arrived?|received?|come|reached?|status|returned?|back) | (where|when) (?:\w+ ){0,3}(my|our) (?:\w+ )?(order|parcel|delivery|shipment|refund|invoice|certificate|repair) | (my|our)? ?order (?:number |no |id )?\d{3,} /,
     / (if|suppose|in case|would|how long|how many|how soon) /,
   ],
   [

@@ -322,6 +322,8 @@ purza: part
 /** Phrases that mean something else than their words. */
 export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bek sa+th\b/g, "together"],
+  [/\bnahi mil[aei]\b/g, "not received"],
+  [/\bcharge (?=kitn[aei] (?:der|time)|hone|hot[aei]|karne)/g, "recharge "],
   [/\bghar (?:le|lekar|leke) ja\w*/g, "take home"],
   [/\bkitn[aei] (?:padh[aei]+|padha likha)\b/g, "which qualification"],
   [

@@ -57,13 +57,6 @@ export const law: FixedAnswer[] = [
     law: true,
   },
   {
-    asks: [/ (?:rpto|authori[sz]ation) (?:\w+ )?(?:number|no) /],
-    says: /We claim no authorisation: we prepare you/,
-    open: "rptoAuthorisation",
-    text: "We claim no authorisation as an RPTO, so there is no number.",
-    law: true,
-  },
-  {
     asks: [/ rpto /, / (approved|approval|authori[sz]\w+|recogni[sz]ed|accredited|dgca) /],
     unless: / (which|find|nearest|near|another|other|where|how|test|exam|list|what is|what does|number|days|who) /,
     says: /We claim no authorisation: we prepare you/,

@@ -29,12 +29,6 @@ export const lists: FixedAnswer[] = [
     titled: /^(?:Entry|Age|Students)$/,
   },
   {
-    asks: [WHO_JOINS],
-    only: JOINING,
-    where: "topic",
-    titled: /^(?:Who can join|Where to start|Schooling)$/,
-  },
-  {
     asks: [
       /^ (?:and |so |ok )?what (?:do|will|would|shall) (?:i|we) (?:get|receive)(?: at the end| in the end| finally)? $/,
     ],

@@ -39,13 +39,6 @@ export const spraying: FixedAnswer[] = [
     text: "I cannot advise on a product or its dose: its label and your agriculture office can. We sell none and spray the product that you bring, in sealed packs, with bill and label.",
   },
   {
-    // "Didi" is read as one of the family.
-    asks: [/ drone (?:didi|family) /],
-    says: /^Namo Drone Didi/,
-    on: "/services/agriculture-spray",
-    law: true,
-  },
-  {
     // Another tank than those of the specification.
     asks: [
       / (?!(?:40|35|32) )\d+ l (?:\w+ )?(?:sprayers?|tanks?|drones?|spray drones?) | sprayers? (?:of|with) (?:\w+ )?(?!(?:40|35|32) )\d+ l /,
