@@ -16,7 +16,7 @@ export type ListedPage = {
   name: string;
   /** Its name in the menus, where that is a longer one. */
   menu?: string;
-  /** Its name in an enquiry, where staff could not read the edition's. */
+  /** The name that an enquiry gives the page, where staff could not read the Hindi one alone. */
   subject?: string;
 };
 

@@ -81,7 +81,7 @@ function differences(english: unknown, hindi: unknown, place: string, key = ""):
   if (english instanceof Map && hindi instanceof Map)
     return differences([...english.values()], [...hindi.values()], place);
   if (english instanceof Object && hindi instanceof Object && typeof english !== "function") {
-    // The subject of an enquiry about a page is stated where the edition's own name of it is none for the staff.
+    // `subject` exists only where the Hindi name differs from the English one.
     const keysOf = (value: object) => Object.keys(value).filter((each) => each !== "subject" || each in english);
     const keys = keysOf(english);
     if (keys.join() !== keysOf(hindi).join() && new Set([...keys, ...keysOf(hindi)]).size !== keys.length)

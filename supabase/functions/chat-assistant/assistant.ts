@@ -163,12 +163,17 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
       const sources = answers.flatMap((each) => each.sources);
       const english = messageOf(answers);
       const say = (text: string) => speaker.say(text, language, sources);
-      // A label is known with its colon.
-      const sayCell = (cell: string) => (say(cell) === cell ? say(`${cell}:`).replace(/:$/, "") : say(cell));
+      // A cell is said as in a list, where labels have a colon and numbers their units.
+      const sayCell = (cell: string) => say(`- ${cell}:`).replace(/^- |:$/g, "");
       const addressed = <Linked extends { to?: string }>(each: Linked): Linked =>
         each.to ? { ...each, to: speaker.addressOf(each.to, language) } : each;
-      const buttons = suggestionsOf(answers, message, whole.line, language);
-      const inHindi = buttons.filter(({ label, ask }) => label === ask && say(label) !== label);
+      const called = new Map<string, string>();
+      const suggestions = suggestionsOf(answers, message, whole.line, language).map((each) => {
+        const label = each.label === each.ask || each.to?.startsWith("tel:") ? say(each.label) : each.label;
+        if (label === each.label || !each.ask) return addressed({ ...each, label });
+        called.set(label, each.ask);
+        return addressed({ ...each, label, ask: label });
+      });
       memory.set(session, {
         topic,
         thing: answers.findLast((each) => each.thing)?.thing ?? (same ? before.thing : undefined),
@@ -181,17 +186,14 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
         repeats: last?.repeats ?? repeatOf(whole.line) ?? before.repeats,
         lost: last?.kind === "unknown",
         language,
-        offered: new Map(inHindi.map(({ label }) => [say(label), label])),
+        offered: called,
       });
       const table = answers.length === 1 ? last?.table : undefined;
       return {
         message: say(english),
         english,
         say,
-        suggestions: buttons.map((each) => {
-          const label = inHindi.includes(each) || each.to?.startsWith("tel:") ? say(each.label) : each.label;
-          return addressed({ ...each, label, ...(inHindi.includes(each) && { ask: label }) });
-        }),
+        suggestions,
         links: linksOf(answers, finder).map((each) => addressed({ ...each, title: say(each.title) })),
         table: table && { columns: table.columns.map(sayCell), rows: table.rows.map((row) => row.map(sayCell)) },
         language,

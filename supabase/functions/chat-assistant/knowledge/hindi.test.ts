@@ -15,13 +15,13 @@ test("each text and each of its sentences is known in Hindi, by the same place i
   );
   expect(words.home).toBe("होम");
   expect(words.spray).toBe("छिड़काव");
-  expect(words[hindiKey("We stop at 5 m/s.")]).toBe("हवा तेज़ हो, तो हम रुकते हैं।");
-  expect(words[hindiKey("A lost day is free.")]).toBe("उस दिन के पैसे नहीं।");
+  expect(words[hindiKey("We stop at 5 m/s.")]).toBe("हवा तेज़ हो, तो हम रुकते हैं");
+  expect(words[hindiKey("A lost day is free.")]).toBe("उस दिन के पैसे नहीं");
 });
 
 test("where the Hindi text has other sentences, each English one stands for the whole", () => {
   const { words } = hindiWords(page("One. Two."), page("एक और दो।"));
-  expect([words.one, words.two]).toEqual(["एक और दो।", "एक और दो।"]);
+  expect([words.one, words.two]).toEqual(["एक और दो", "एक और दो"]);
 });
 
 test("what a page says otherwise than another page is its own", () => {
@@ -43,5 +43,24 @@ test("of a page that is only a summary in Hindi, the rest stays English, and its
     page("सर्वे", { id: "in-short", items: ["एक", "दो"] }, { id: "book", items: ["कॉल", "लिखें"] }),
   );
   expect([words.survey, words.map, words.call]).toEqual(["सर्वे", undefined, undefined]);
-  expect(missing).toEqual(["/a#files"]);
+  expect(missing).toEqual(["/a#files", "/a#book"]);
+});
+
+test("a section behind a tab stands in Hindi on the page itself; with fewer rows it is missing", () => {
+  const section = (id: string, ...rows: string[]) => ({ id, rows });
+  const tabs = {
+    id: "more",
+    tabs: [{ id: "specs", sections: [section("sizes", "One", "Two"), section("uses", "Farm")] }],
+  };
+  const { missing } = hindiWords(page("A", tabs), page("ए", section("sizes", "एक"), section("uses", "खेत")));
+  expect(missing).toEqual(["/a#more", "/a#specs", "/a#sizes"]);
+});
+
+test("a cell is known with the name of its column, as lists of rows say it", () => {
+  const table = (columns: string[], ...rows: string[][]) => ({ id: "x", columns, rows });
+  const english = page("A", table(["Item", "2 days"], ["Before", "Nothing, or a book"]));
+  const { words } = hindiWords(english, page("ए", table(["बात", "2 दिन"], ["पहले", "कुछ नहीं, या किताब"])));
+  expect(words["2 days nothing, or a book"]).toBe("2 दिन कुछ नहीं, या किताब");
+  const other = page("ए", table(["बात", "2 दिन"], ["बाद", "कुछ"], ["पहले", "कुछ नहीं"]));
+  expect(hindiWords(english, other).words["2 days nothing, or a book"]).toBeUndefined();
 });

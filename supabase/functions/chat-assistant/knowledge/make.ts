@@ -157,7 +157,15 @@ export function withAsked(
 export const KNOWLEDGE_FILE = "build/chat-knowledge.json";
 
 /** What the knowledge is made from, relative to the project's folder: content, code and library versions. */
-const SOURCES = ["app/content", "hindi", "supabase/functions/chat-assistant", "package-lock.json"];
+const SOURCES = [
+  "app/content",
+  "app/sections/kinds/words.ts",
+  "domain",
+  "hindi",
+  "adapters/vite",
+  "supabase/functions/chat-assistant",
+  "package-lock.json",
+];
 /** Tests, evaluation questions and stored knowledge are no part of it. */
 const EXCLUDED = /\.test\.tsx?$|\/evaluation\/|\/knowledge\.json$/;
 

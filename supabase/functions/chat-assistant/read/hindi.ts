@@ -66,14 +66,14 @@ export function guessed(token: string): string[] | undefined {
 export const hinglishWords = (): string[] => [...dictionary.keys()].filter((form) => !rarer.has(form));
 
 const pairsIn = (text: string) =>
-  new Map([...text.matchAll(/(?<!\S)(\S+)\s([A-Za-z]+)/g)].map(([, letter = "", latin = ""]) => [letter, latin]));
-const loans = pairsIn(loanWords.normalize("NFKC"));
+  new Map([...text.matchAll(/(?<!\S)(\S+) ([A-Za-z]+)/g)].map(([, letter = "", latin = ""]) => [letter, latin]));
 const consonants = pairsIn(letters.consonants);
 consonants.set("\u095b", "z").set("\u095e", "f");
 const vowels = pairsIn(letters.vowels);
 const signs = pairsIn(letters.signs);
 
 const usual = pairsIn(latinSpellings.normalize("NFC"));
+const loans = pairsIn(`${latinSpellings.toLowerCase()}${loanWords}`.normalize("NFKC"));
 
 /** Hindi letters as they are usually typed in Latin ones: enough for the dictionary, not a scholar's transliteration. */
 export const inLatin = (text: string): string => transliterated(text, loans);

@@ -69,32 +69,46 @@ const [longPhrases, shortPhrases] = [true, false].map((long) =>
 /** A yes and a no at the head of an answer. */
 const verdicts = { latin: ["Haan.", "Nahi."], devanagari: ["हाँ।", "नहीं।"] };
 
-/** Says the site's texts in a line in Hindi: in a whole line, and in what a phrase has between its fixed parts. */
-type SayTexts = (line: string, whole: boolean) => string;
+/** English words of a line outside brackets, quotations and addresses; two of them are a part of a sentence. */
+const ENGLISH_WORDS = /(?<!\S)[a-z]{3,}(?=[\s,;:.!?]|$)/g;
+const ASIDES = /\([^()]*\)|“[^“”]*”/g;
+const isMixed = (line: string) => (line.replace(ASIDES, "").match(ENGLISH_WORDS)?.length ?? 0) > 1;
 
 /**
- * Puts the fixed sentences, labels, units and the site's texts of an answer into Hindi.
+ * Says the site's texts in a line in Hindi: its whole sentences, its texts of several words, or all of them, as in what a
+ * phrase has between its fixed parts.
+ */
+type SayTexts = (line: string, which: "sentences" | "longer" | "all") => string;
+
+/**
+ * Puts the fixed sentences, labels, units and the site's texts of an answer into Hindi. A sentence is said in Hindi whole, or
+ * stays English whole.
  * @param text the whole English answer
  */
 export function inLanguage(text: string, language: Language, sayTexts: SayTexts = (line) => line): string {
   if (language === "english") return text;
   const [yes, no] = verdicts[language];
-  const units = (line: string) =>
-    hindiUnits.reduce((all, unit) => all.replace(unit[0], unit[language === "latin" ? 1 : 2]), line);
+  function inHindi(whole: string, to: Exclude<Language, "english">): string {
+    const [, dash = "", line = ""] = /^(- )?(.*)$/.exec(whole) ?? [];
+    const units = (part: string) =>
+      hindiUnits.reduce((all, unit) => all.replace(unit[0], unit[to === "latin" ? 1 : 2]), part);
+    const put = (all: string, phrase: Phrase) =>
+      replaceParts(all, phrase.english, (values) =>
+        phrase[to].replace(/\{(\d)\}/g, (_, at) => units(sayTexts(values[at - 1] ?? "", "all"))),
+      );
+    // A long phrase may hold a text of the site, and a text of the site a short phrase.
+    const phrased = longPhrases.reduce(put, line);
+    const said = sayTexts(shortPhrases.reduce(put, sayTexts(phrased, "longer")), "all");
+    // In Latin letters Hindi words cannot be told from English ones.
+    if (to === "devanagari" ? isMixed(units(said)) : isMixed(inHindi(whole, "devanagari")))
+      return dash + sayTexts(phrased, "sentences");
+    // In a sentence that stays English its units do too, and addresses have none.
+    const short = (dash || said !== line) && said.split(" ").length <= MAX_LIST_WORDS && !said.includes(" /");
+    return dash + (short ? units(said) : said);
+  }
   return text
     .split("\n")
-    .map((whole) => {
-      const [, dash = "", line = ""] = /^(- )?(.*)$/.exec(whole) ?? [];
-      const put = (all: string, phrase: Phrase) =>
-        replaceParts(all, phrase.english, (values) =>
-          phrase[language].replace(/\{(\d)\}/g, (_, at) => units(sayTexts(values[at - 1] ?? "", false))),
-        );
-      // A long phrase may hold a text of the site, and a text of the site a short phrase.
-      const said = sayTexts(shortPhrases.reduce(put, sayTexts(longPhrases.reduce(put, line), true)), false);
-      // In a sentence that stays English its units do too, and addresses have none.
-      const short = (dash || said !== line) && said.split(" ").length <= MAX_LIST_WORDS && !said.includes(" /");
-      return dash + (short ? units(said) : said);
-    })
+    .map((line) => inHindi(line, language))
     .join("\n")
     .replace(/ and (?=\/)/g, language === "latin" ? " aur " : " और ")
     .replace(/^(Yes|No)[.,:] /gm, (_, verdict) => `${verdict === "Yes" ? yes : no} `);

@@ -2,61 +2,27 @@
 export const hindiLabels = `
 Next batches of {1}: | {1} ke agle batch: | {1} के अगले बैच:
 And {1} more: | Aur {1}: | और {1}:
-Duration: | Samay: | समय:
-Level: | Star: | स्तर:
 Batch: | Batch: | बैच:
-Students: | Vidyarthi: | विद्यार्थी:
-Age: | Umar: | उम्र:
 Place: | Jagah: | जगह:
 To join: | Join karne ke liye: | जुड़ने के लिए:
-Flight time: | Udaan ka samay: | उड़ान का समय:
-Flight time, full load: | Poore bhaar par udaan: | पूरे भार पर उड़ान:
+Flight time, full load: | Poore load par udaan: | पूरे लोड पर उड़ान:
 Flight time, empty: | Khaali udaan: | ख़ाली उड़ान:
-All-up weight: | Kul vajan: | कुल वज़न:
 Weight, fully loaded: | Poora bhara vajan: | पूरा भरा वज़न:
-Weight class: | Vajan varg: | वज़न वर्ग:
-Payload: | Bhaar: | भार:
+Weight class: | Wazan ki class: | वज़न की क्लास:
 Rotors: | Rotor: | रोटर:
 Wind limit: | Hawa ki seema: | हवा की सीमा:
 Charge time: | Charge ka samay: | चार्ज का समय:
-Radio control range: | Radio ki doori: | रेडियो की दूरी:
 Warranty: | Warranty: | वारंटी:
 Camera: | Camera: | कैमरा:
 Batteries: | Battery: | बैटरी:
 Format: | Format: | फ़ॉर्मेट:
 What it holds: | Isme kya hai: | इसमें क्या है:
-Published procedure: | Sarkari vidhi: | सरकारी विधि:
-When: | Kab: | कब:
 Pixel: | Pixel: | पिक्सेल:
-Tank capacity: | Tank: | टैंक:
-Coverage per tank: | Ek tank me: | एक टैंक में:
-Swath: | Patti: | पट्टी:
-Where: | Kahan: | कहाँ:
-Includes: | Shamil: | शामिल:
-What is included: | Kya shamil hai: | क्या शामिल है:
-Next batch: | Agla batch: | अगला बैच:
-Language of instruction: | Padhai ki bhasha: | पढ़ाई की भाषा:
-Hostel: | Hostel: | हॉस्टल:
-Cancellation: | Cancellation: | रद्द करना:
-Where we work: | Hum kahan kaam karte hain: | हम कहाँ काम करते हैं:
 Delivery time: | Delivery: | डिलीवरी:
 Spare parts: | Spare part: | स्पेयर पार्ट:
-Pilot: | Pilot: | पायलट:
 Registration: | Registration: | रजिस्ट्रेशन:
 Insurance: | Bima: | बीमा:
-Ask us | Humse puchhiye | हमसे पूछिए
-water per acre: | paani prati ekad: | पानी प्रति एकड़:
-Water per acre: | Paani prati ekad: | पानी प्रति एकड़:
-What for: | Kis liye: | किस लिए:
 Height above the crop: | Fasal se oonchai: | फसल से ऊँचाई:
-Height: | Oonchai: | ऊँचाई:
-Price: | Daam: | दाम:
-Fee: | Fees: | फ़ीस:
-Length: | Samay: | समय:
-Group: | Batch me log: | बैच में लोग:
-Entry: | Yogyata: | योग्यता:
-Address: | Pata: | पता:
-Phone: | Phone: | फ़ोन:
 (sample) | (namuna) | (नमूना)
 Namaste! | Namaste! | नमस्ते!
 open now | abhi khula hai | अभी खुला है

@@ -6,25 +6,21 @@ export const letters = {
 };
 
 /**
- * Words that a transliteration letter by letter would turn into another word, with their usual spelling; mostly loan words
- * and pronouns.
+ * Words that visitors write, with what they are read as where that is neither their spelling in latin-spellings.ts nor what
+ * their letters say.
  */
 export const loanWords = `
-आप aap आपका aapka आपकी aapki आपके aapke आपको aapko कितनी kitni कितना kitna कितने kitne नंबर number नम्बर number
-ईमेल email व्हाट्सएप whatsapp व्हाट्सऐप whatsapp व्हाट्सअप whatsapp वॉट्सएप whatsapp व्हाट्सैप whatsapp वेबसाइट website
-ऑनलाइन online टाइम time काम kaam न्यूनतम minimum अधिकतम maximum रिफंड refund रिफ़ंड refund रजिस्ट्रेशन registration
-अड्डा airport अड्डे airport एयरपोर्ट airport कैमरा camera कैमरे camera लड़की ladki इंश्योरेंस insurance डॉक्टर doctor नाइट night
-कॉल call फोन phone फ़ोन phone सैलरी salary इंटर्नशिप internship सरकारी government योजना scheme सब्सिडी subsidy ईएमआई emi जीएसटी gst डीजीसीए dgca
-आरपीसी rpc आरपीटीओ rpto यूआईएन uin कृषि agriculture ट्रेनर trainer रेंज range स्पीड speed पिक्सेल pixel पिक्सल pixel
-सटीकता accuracy लोड load टैंक tank स्प्रे spray स्प्रेयर sprayer वर्कशॉप workshop पेलोड payload सर्विस service
-टेक्नीशियन technician तकनीशियन technician इंजीनियर engineer डेटा data डाटा data लैब lab
-ज़रूरी required जरूरी required अनिवार्य compulsory छोड़ने leave छोड़ना leave छोड़ leave छोड़ा leave मिलेंगे milega में me रेट rate परमिशन permission सीहोर sehore इंदौर indore खर्चा kharcha
-रनवे runway कोडिंग coding ऐप app एप app सॉफ्टवेयर software सॉफ़्टवेयर software कंप्यूटर computer कम्प्यूटर computer लैपटॉप laptop
-कंट्रोलर controller जीपीएस gps मैप map मैपिंग mapping ग्रेड grade स्कॉलरशिप scholarship लोन loan बिल bill कोटेशन quotation
-रिपेयर repair रिपेयरिंग repair सर्विसिंग service स्पेयर spare डीलर dealer डीलरशिप dealership एजेंसी agency टाइमिंग timings
-संडे sunday सैटरडे saturday वीकेंड weekend यूनिवर्सिटी university टीचर teacher टावर tower रजिस्ट्री registry ब्लड blood
-सैंपल sample पार्सल parcel पुलिस police क्रैश crash एक्सीडेंट accident टाइप type आईटीआई iti ग्रेजुएट graduate वीजा visa वीज़ा visa
-इंस्पेक्शन inspection फ्री free प्राइस price आर्डर order एडमिशन admission इंटरव्यू interview कैंटीन canteen डेमो demo
+नम्बर number ईमेल email व्हाट्सएप whatsapp व्हाट्सऐप whatsapp व्हाट्सअप whatsapp
+वॉट्सएप whatsapp व्हाट्सैप whatsapp ऑनलाइन online काम kaam न्यूनतम minimum अधिकतम maximum रिफंड refund रिफ़ंड refund
+अड्डा airport अड्डे airport इंश्योरेंस insurance डॉक्टर doctor नाइट night फोन phone सैलरी salary
+इंटर्नशिप internship सरकारी government योजना scheme सब्सिडी subsidy ईएमआई emi जीएसटी gst डीजीसीए dgca आरपीसी rpc
+आरपीटीओ rpto यूआईएन uin कृषि agriculture रेंज range पिक्सेल pixel पिक्सल pixel सटीकता accuracy टैंक tank स्प्रे spray
+तकनीशियन technician ज़रूरी required जरूरी required अनिवार्य compulsory छोड़ने leave छोड़ना leave छोड़ leave
+छोड़ा leave मिलेंगे milega परमिशन permission सीहोर sehore इंदौर indore रनवे runway ऐप app एप app
+सॉफ्टवेयर software कम्प्यूटर computer जीपीएस gps मैप map ग्रेड grade स्कॉलरशिप scholarship लोन loan रिपेयर repair
+रिपेयरिंग repair सर्विसिंग service डीलर dealer एजेंसी agency टाइमिंग timings संडे sunday सैटरडे saturday
+रजिस्ट्री registry ब्लड blood सैंपल sample पार्सल parcel क्रैश crash एक्सीडेंट accident आईटीआई iti वीजा visa
+वीज़ा visa फ्री free प्राइस price आर्डर order एडमिशन admission कैंटीन canteen
 `;
 
 /** Numbers in words, English and Hindi. */
