@@ -17,6 +17,9 @@ const calmLeftPictures: ReadonlySet<string> = new Set([
   "edge-crew",
 ]);
 
+/** Pictures of people in a wide land, which phones crop to 4:3. */
+const peopleInTheOpen: ReadonlySet<string> = new Set(["lesson", "pilot", "lift-crew"]);
+
 /** Layouts of an opening on wide screens, with the width of the picture; `beside` and `calm` follow from the picture. */
 const layouts = {
   /** Across the window, the words above the subject. */
@@ -54,7 +57,11 @@ export function OpeningPicture({
         sizes={layouts[layout].sizes}
         eager={eager}
         alt=""
-        className={classes("opening-picture", layouts[layout].className)}
+        className={classes(
+          "opening-picture",
+          layouts[layout].className,
+          peopleInTheOpen.has(source.id) && "opening-picture-people",
+        )}
         style={{ aspectRatio: `${source.width} / ${source.height}` }}
       />
     );
