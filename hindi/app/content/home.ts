@@ -77,10 +77,14 @@ const ways: Record<string, string> = {
   "/services/land-surveying#survey-planner": "ज़मीन का सर्वे",
   "/services/thermal-mapping#thermal-planner": "सोलर की जाँच",
   "/product/heavy-payload-drones#endurance": "वज़न उठवाना",
-  "/training/drone-pilot-training#my-way": "पायलट बनना",
+  "/training/drone-pilot-training": "पायलट बनना",
   "/excellence-center/3-modules/rpto#which-rule": "नियम से उड़ाना",
   "/excellence-center/atal-tinkering-lab": "स्कूलों के लिए",
 };
+
+/** Pages that have their planner in Hindi; the others are summaries, whose top is what a link can lead to. */
+const withPlanner = ["/services/agriculture-spray", "/excellence-center/3-modules/rpto"];
+const placeIn = (to: string) => (withPlanner.some((path) => to.startsWith(`${path}#`)) ? to : to.replace(/#.*/, ""));
 
 const title = "स्मार्ट ड्रोन, बदलता आसमान";
 
@@ -101,7 +105,7 @@ export const home: typeof english = {
   },
   jobs: {
     question: "आपको क्या चाहिए?",
-    ways: english.jobs.ways.map(({ label, to }) => ({ label: ways[to] ?? label, to })),
+    ways: english.jobs.ways.map(({ label, to }) => ({ label: ways[to] ?? label, to: placeIn(to) })),
   },
   services: {
     eyebrow: "हम क्या करते हैं",
