@@ -82,10 +82,6 @@ const ways: Record<string, string> = {
   "/excellence-center/atal-tinkering-lab": "स्कूलों के लिए",
 };
 
-/** Pages that have their planner in Hindi; the others are summaries, whose top is what a link can lead to. */
-const withPlanner = ["/services/agriculture-spray", "/excellence-center/3-modules/rpto"];
-const placeIn = (to: string) => (withPlanner.some((path) => to.startsWith(`${path}#`)) ? to : to.replace(/#.*/, ""));
-
 const title = "स्मार्ट ड्रोन, बदलता आसमान";
 
 export const home: typeof english = {
@@ -105,7 +101,7 @@ export const home: typeof english = {
   },
   jobs: {
     question: "आपको क्या चाहिए?",
-    ways: english.jobs.ways.map(({ label, to }) => ({ label: ways[to] ?? label, to: placeIn(to) })),
+    ways: english.jobs.ways.map(({ label, to }) => ({ label: ways[to] ?? label, to })),
   },
   services: {
     eyebrow: "हम क्या करते हैं",
