@@ -10,11 +10,7 @@ const refusals = [
     "/services/land-surveying#survey-planner",
     [
       ["Length, metres", "5", "The length must be from 20 to 20,000 metres."],
-      [
-        "Width, metres",
-        "wide",
-        'The width must be a number in metres, kilometres or feet: "wide" cannot be read.',
-      ],
+      ["Width, metres", "wide", 'The width must be a number in metres, kilometres or feet: "wide" cannot be read.'],
       ["Overlap along, %", "40", "The overlap along the line must be from 50 to 95 percent."],
       ["Overlap across, %", "99", "The overlap between lines must be from 50 to 95 percent."],
       ["Pixel on the ground, cm", "0", "The pixel must be from 0.3 to 10 centimetres."],
