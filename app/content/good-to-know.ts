@@ -18,7 +18,7 @@ export function goodToKnow(answers: Record<string, string | null>): TableSection
   };
 }
 
-const { language, hostel, cancellation, confidentiality, travel } = company.terms;
+const { language, hostel, cancellation, confidentiality, travel, payment, warrantyCover, minimumOrder } = company.terms;
 
 /** A confidentiality agreement and insurance in one line, each as the owner has stated it. */
 export const safeguards = {
@@ -46,6 +46,9 @@ export const serviceTerms = {
 /** The answers that are the same for all products. */
 export const orderTerms = {
   Price: `In the quotation, with GST of ${facts.droneTax.value} on its own line`,
+  Payment: payment,
+  "What the warranty covers": warrantyCover,
+  "Minimum order": minimumOrder,
   ...safeguards,
   /** Neither the sheet of facts nor the desk says whether the company sells abroad, or what permits that takes. */
   "Export from India": null,

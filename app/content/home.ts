@@ -177,7 +177,7 @@ export const home = {
       { label: "Survey land", to: "/services/land-surveying#survey-planner" },
       { label: "Inspect solar", to: "/services/thermal-mapping#thermal-planner" },
       { label: "Lift a load", to: "/product/heavy-payload-drones#endurance" },
-      { label: "Become a pilot", to: "/training/drone-pilot-training#my-way" },
+      { label: "Become a pilot", to: "/training/drone-pilot-training" },
       { label: "Fly by the rules", to: "/excellence-center/3-modules/rpto#which-rule" },
       { label: "For schools", to: "/excellence-center/atal-tinkering-lab" },
     ],

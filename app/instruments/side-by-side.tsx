@@ -15,7 +15,7 @@ export function SideBySide({ heads, rows }: Comparison) {
   const head = "py-2 pl-3 font-semibold";
   const cell = "py-2.5 pl-3 font-medium";
   return (
-    <table className="tabular mb-4 w-full table-fixed text-left text-[0.9375rem]">
+    <table aria-label={heads.join(", ")} className="tabular mb-4 w-full table-fixed text-left text-[0.9375rem]">
       <thead>
         <tr className="align-bottom">
           <td className="w-[28%]" />

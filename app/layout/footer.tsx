@@ -41,7 +41,7 @@ export function FooterContents() {
         ))}
         <section aria-label={words.contact}>
           <FoldedOnPhones heading={words.contact}>
-            <address className="space-y-2 text-[0.9375rem] leading-relaxed text-mist not-italic">
+            <address className="space-y-2 text-[0.9375rem] leading-relaxed wrap-anywhere text-mist not-italic">
               <p>
                 {address.street}
                 <br />

@@ -7,16 +7,16 @@ import { unbroken } from "~/ui/unbroken";
 export function Figure({ stat, className }: { stat: Stat; className?: string }) {
   return (
     <div className={classes("flex flex-col", className)}>
-      <span className="tabular font-display text-[clamp(2rem,3.6vw,3.25rem)] leading-none font-semibold tracking-tight [font-stretch:120%]">
+      <p className="tabular font-display text-[clamp(2rem,3.6vw,3.25rem)] leading-none font-semibold tracking-tight [font-stretch:120%]">
         {stat.value}
-      </span>
-      <span className="mt-2 text-[0.9375rem] leading-snug font-medium">{unbroken(stat.label)}</span>
+      </p>
+      <p className="mt-2 text-[0.9375rem] leading-snug font-medium">{unbroken(stat.label)}</p>
       {stat.sample && (
         <span className="mt-2">
           <SampleMark />
         </span>
       )}
-      {stat.note && <span className="mt-1 text-sm leading-snug opacity-75">{unbroken(stat.note)}</span>}
+      {stat.note && <p className="mt-1 text-sm leading-snug opacity-75">{unbroken(stat.note)}</p>}
     </div>
   );
 }

@@ -45,6 +45,9 @@ export const defaultDetails = {
   language: null,
   hostel: null,
   cancellation: null,
+  payment: null,
+  warrantyCover: null,
+  minimumOrder: null,
   confidentiality: null,
   schoolPurchase: null,
   sprayPilots: null,
@@ -143,6 +146,10 @@ export function companyOf(snapshot: Snapshot) {
       language: detail("language"),
       hostel: detail("hostel"),
       cancellation: detail("cancellation"),
+      /** What holds for an order of drones. */
+      payment: detail("payment"),
+      warrantyCover: detail("warrantyCover"),
+      minimumOrder: detail("minimumOrder"),
       /** Whether the company signs a confidentiality agreement. */
       confidentiality: detail("confidentiality"),
       /** How a school may buy: through GeM or not. */

@@ -235,6 +235,9 @@ export const details = {
   language: { label: "Language of instruction", group: "Terms", hint: "", check: upTo(120) },
   hostel: { label: "Hostel", group: "Terms", hint: "", check: upTo(200) },
   cancellation: { label: "Cancellation", group: "Terms", hint: "", check: upTo(300) },
+  payment: { label: "Payment", group: "Terms", hint: "For drones: advance, balance, from abroad", check: upTo(300) },
+  warrantyCover: { label: "What the warranty covers", group: "Terms", hint: "And what it does not", check: upTo(300) },
+  minimumOrder: { label: "Minimum order", group: "Terms", hint: "For drones", check: upTo(120) },
   confidentiality: {
     label: "Confidentiality agreement (NDA)",
     group: "Terms",

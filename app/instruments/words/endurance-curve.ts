@@ -3,8 +3,8 @@ import { counted } from "#domain/instruments/field-values.ts";
 /** Numbers come as they are shown, but for those that decide a plural. */
 export const words = {
   name: "Endurance",
-  /** What an enquiry is about, for staff: it is the same in each edition. */
-  subject: "Endurance" as const,
+  /** What an enquiry is about; in the Hindi edition the English words follow in brackets, for staff. */
+  subject: "Endurance",
   limits:
     "An estimate, computed from our time with a full load. Does not include wind, climbing, cruise or old batteries. It is no distance: the pilot keeps the drone in sight. Ask us to confirm it.",
   model: "Model",

@@ -1,8 +1,8 @@
 /** `className` is a class by its name in the figures. */
 export const words = {
   name: "Which rule, which certificate",
-  /** What an enquiry is about, for staff: it is the same in each edition. */
-  subject: "Which rule, which certificate" as const,
+  /** What an enquiry is about; in the Hindi edition the English words follow in brackets, for staff. */
+  subject: "Which rule, which certificate",
   limits:
     "For flights within sight, under the Drone Rules 2021 as amended. Does not cover state rules, night flights, flights over people or import. Rules and map change: check the current rule, and ask us before you rely on it.",
   grams: "Weight with payload, grams",

@@ -7,8 +7,8 @@ const noticeAllows = (earliest: string) =>
 /** Days, ranges and areas come as they are shown. */
 export const words = {
   name: "Spray planner",
-  /** What an enquiry is about, for staff: it is the same in each edition. */
-  subject: "Spray planner" as const,
+  /** What an enquiry is about; in the Hindi edition the English words follow in brackets, for staff. */
+  subject: "Spray planner",
   limits:
     "An estimate, not a booking: our team confirms it. Hours include turns and refilling, not wind, travel or mixing. We fly only in calm hours, morning and evening: longer work takes several days. The product's label decides dose and water.",
   area: "Area",

@@ -3,8 +3,8 @@ import { counted } from "#domain/instruments/field-values.ts";
 /** Areas, times and numbers come as they are shown. */
 export const words = {
   name: "Survey planner",
-  /** What an enquiry is about, for staff: it is the same in each edition. */
-  subject: "Survey planner" as const,
+  /** What an enquiry is about; in the Hindi edition the English words follow in brackets, for staff. */
+  subject: "Survey planner",
   limits:
     "An estimate, not a booking: our team confirms it with the map and a site walk. Does not include wind, travel, permissions, ground control or the shape of your boundary. Large land is flown in blocks, so that the pilot keeps the aircraft in sight.",
   shape: "What we fly over",

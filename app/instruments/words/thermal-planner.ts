@@ -3,8 +3,8 @@ import { counted } from "#domain/instruments/field-values.ts";
 /** Days, hours, ranges and numbers come as they are shown. */
 export const words = {
   name: "Thermal planner",
-  /** What an enquiry is about, for staff: it is the same in each edition. */
-  subject: "Thermal planner" as const,
+  /** What an enquiry is about; in the Hindi edition the English words follow in brackets, for staff. */
+  subject: "Thermal planner",
   limitsOfRoof: (place: string) =>
     `An estimate, not a booking: our team confirms it. For a dry, square roof near ${place} after a sunny day; the last hours before sunrise serve as well. Flights in the dark: check the current rule. Does not include wind, haze, shade, permissions or the shape of your site.`,
   limitsOfPark: (place: string) =>

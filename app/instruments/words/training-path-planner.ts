@@ -6,8 +6,8 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 /** Days, ranges and amounts come as they are shown. */
 export const words = {
   name: "My way to the certificate",
-  /** What an enquiry is about, for staff: it is the same in each edition. */
-  subject: "My way to the certificate" as const,
+  /** What an enquiry is about; in the Hindi edition the English words follow in brackets, for staff. */
+  subject: "My way to the certificate",
   /** @param authorised whether the company is an authorised RPTO */
   limits: (authorised: boolean) =>
     `This is an estimate, not a booking: your quotation states when a batch begins. Does not include holidays or days of rain, which are made up. The Remote Pilot Certificate itself follows training and a test at ${authorised ? "an authorised RPTO, such as ours" : "an authorised RPTO"}.`,

@@ -8,19 +8,19 @@ export function Stats({ section }: { section: StatsSection }) {
   const { scene, items } = section;
   const figures = (
     <Frame section={section} tone="dark">
-      <div
+      <ul
         className={classes(
           "grid gap-x-8 gap-y-10 sm:grid-cols-2",
           items.length === 3 ? "sm:grid-cols-3" : "lg:grid-cols-4",
         )}
       >
         {items.map((stat) => (
-          <div key={stat.label} className="border-t border-white/20 pt-5">
+          <li key={stat.label} className="border-t border-white/20 pt-5">
             <Figure stat={stat} />
             {stat.bar && <Bar {...stat.bar} />}
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
     </Frame>
   );
   if (!scene) return figures;

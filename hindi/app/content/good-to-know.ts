@@ -23,6 +23,9 @@ const questions: Record<string, string> = {
   Cancellation: "कैंसिल करना",
   Price: "दाम",
   "Where we work": "हम कहाँ काम करते हैं",
+  Payment: "भुगतान",
+  "What the warranty covers": "वारंटी में क्या आता है",
+  "Minimum order": "कम से कम कितना ऑर्डर",
   "NDA and insurance": "NDA और बीमा",
   "Export from India": "भारत के बाहर बिक्री",
 };

@@ -77,7 +77,7 @@ const ways: Record<string, string> = {
   "/services/land-surveying#survey-planner": "ज़मीन का सर्वे",
   "/services/thermal-mapping#thermal-planner": "सोलर की जाँच",
   "/product/heavy-payload-drones#endurance": "वज़न उठवाना",
-  "/training/drone-pilot-training#my-way": "पायलट बनना",
+  "/training/drone-pilot-training": "पायलट बनना",
   "/excellence-center/3-modules/rpto#which-rule": "नियम से उड़ाना",
   "/excellence-center/atal-tinkering-lab": "स्कूलों के लिए",
 };

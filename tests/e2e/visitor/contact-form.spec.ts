@@ -40,6 +40,42 @@ test.describe("a press that sends nothing says why", () => {
     await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
   });
 
+  test("a past day is refused like any other field; a Sunday is only advised against", async ({ visit, site }) => {
+    const { page } = visit;
+    await visit.open("/contact-us");
+    await fill(page);
+    const day = page.getByLabel("Preferred day");
+    await day.fill("2020-01-01");
+    await sendButton(page).click();
+    await expect(day).toBeFocused();
+    await expect(page.getByText("Not sent. This day is past: choose today or a later one.")).toBeVisible();
+    expect(await site.sql`select 1 from contact_submissions`).toHaveLength(0);
+    await day.fill("2099-11-22");
+    await sendButton(page).click();
+    await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+    await expect(page.getByText("We write to asha@farm.example.")).toBeVisible();
+  });
+
+  test("a past day is refused without scripts", async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto("/contact-us");
+    await fill(page);
+    await page.getByLabel("Preferred day").fill("2020-01-01");
+    await sendButton(page).click();
+    await expect(page.getByRole("alert").first()).toContainText("This day is past");
+    expect(await site.sql`select 1 from contact_submissions`).toHaveLength(0);
+    await context.close();
+  });
+
+  test("what the server refused is at its field once scripts are there", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/services/thermal-mapping?target=solar&size=abc#thermal-planner-result");
+    const size = page.locator("#thermal-planner [name=size]");
+    await expect(size).toBeFocused();
+    await expect(size).toBeInViewport();
+  });
+
   test("the grey button says what is missing", async ({ visit }) => {
     const { page } = visit;
     await visit.open("/contact-us");
@@ -66,13 +102,17 @@ test.describe("a visitor without e-mail", () => {
   test("asks to be called, with a number and a time of day", async ({ visit, site }) => {
     const { page } = visit;
     await visit.open("/contact-us");
-    await page.getByText("Call me back", { exact: true }).click();
+    // The hint under the e-mail leads to the fold and opens it.
+    await page.getByRole("link", { name: /^No e-mail\?/ }).click();
+    const name = page.getByLabel("Your name");
+    await expect(name).toBeFocused();
+    await expect(name).toBeInViewport();
     const number = page.getByLabel("Number to call");
     await number.fill("98");
     await page.getByRole("button", { name: "Ask us to call" }).click();
-    await expect(page.getByLabel("First name")).toBeFocused();
+    await expect(name).toBeFocused();
     await expect(page.getByText("Not sent. Name is required")).toBeVisible();
-    await page.getByLabel("First name").fill("Ramesh");
+    await name.fill("Ramesh");
     await page.getByRole("button", { name: "Ask us to call" }).click();
     await expect(number).toBeFocused();
     await expect(number).toHaveAccessibleDescription(/an Indian number with all its ten digits/);
@@ -98,8 +138,8 @@ test.describe("a visitor without e-mail", () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto("/contact-us");
-    await page.getByLabel("First name").fill("Ramesh");
-    await page.getByText("Call me back", { exact: true }).click();
+    await page.getByRole("link", { name: /^No e-mail\?/ }).click();
+    await page.getByLabel("Your name").fill("Ramesh");
     await page.getByLabel("Number to call").fill("98");
     await page.getByRole("button", { name: "Ask us to call" }).click();
     await expect(page.getByLabel("Number to call")).toHaveValue("98");
@@ -260,6 +300,10 @@ test("after sending: what happens next, a reference number to name, WhatsApp wit
   const panel = page.getByRole("region", { name: "We have your message" });
   await expect(panel).toBeFocused();
   await expect(panel.getByRole("heading")).toBeInViewport();
+  // The toast stands above, where it covers no link of the receipt.
+  const toast = await page.locator("[data-sonner-toast]").boundingBox();
+  const links = await panel.getByRole("link", { name: "WhatsApp" }).boundingBox();
+  expect(toast?.y ?? 0).toBeLessThan(links?.y ?? 0);
   await expect(panel.getByRole("listitem")).toHaveCount(3);
   const [row] = await site.sql`select id from contact_submissions`;
   const reference = row?.id.slice(0, 8).toUpperCase();

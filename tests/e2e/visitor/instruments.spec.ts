@@ -357,7 +357,9 @@ test.describe("the instruments with scripts", () => {
     await expect(planner.getByLabel("Tilt of modules")).toHaveCount(0);
     await expect(planner).toContainText("1,000 m² of roof, 0.25 acres");
     await planner.getByLabel("Area of the roof, m²").fill("20");
-    await expect(planner.getByRole("alert")).toHaveText("The roof must be from 50 to 10,00,000 square metres.");
+    await expect(planner.getByRole("alert")).toHaveText(
+      "The size of the roof must be from 50 to 10,00,000 square metres.",
+    );
     await planner.getByLabel("What we fly over").selectOption("solar");
     await expect(planner.getByLabel("Size of the park, MW")).toHaveValue("20");
     await expect(planner.getByLabel("Pixel on the ground, cm")).toHaveValue("3");

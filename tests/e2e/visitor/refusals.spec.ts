@@ -10,11 +10,7 @@ const refusals = [
     "/services/land-surveying#survey-planner",
     [
       ["Length, metres", "5", "The length must be from 20 to 20,000 metres."],
-      [
-        "Width, metres",
-        "wide",
-        'The width must be a number in metres, kilometres, centimetres, millimetres or feet: "wide" cannot be read.',
-      ],
+      ["Width, metres", "wide", 'The width must be a number in metres, kilometres or feet: "wide" cannot be read.'],
       ["Overlap along, %", "40", "The overlap along the line must be from 50 to 95 percent."],
       ["Overlap across, %", "99", "The overlap between lines must be from 50 to 95 percent."],
       ["Pixel on the ground, cm", "0", "The pixel must be from 0.3 to 10 centimetres."],
@@ -23,7 +19,7 @@ const refusals = [
   [
     "/services/thermal-mapping#thermal-planner",
     [
-      ["Size of the park, MW", "0", "The park must be from 0.05 to 500 megawatts."],
+      ["Size of the park, MW", "0", "The size of the park must be from 0.05 to 500 megawatts."],
       ["Pixel on the ground, cm", "50", "The pixel must be from 1.5 to 20 centimetres."],
       ["Tilt of modules, °", "80", "The tilt must be from 0 to 60 degrees."],
     ],
@@ -33,7 +29,7 @@ const refusals = [
     [
       ["Payload, kg", "40", "The HP-10 cannot lift more than 10 kg."],
       ["Height above the sea, metres", "9500", "The height must be from 0 to 9,000 metres."],
-      ["Air temperature, °C", "70", /^The temperature must be from 0 to 60/],
+      ["Air temperature, °C", "70", /^The temperature must be from -20 to 60/],
       ["Battery left at landing, %", "0", /^The reserve must be from \d+ to 60/],
     ],
   ],

@@ -3,7 +3,7 @@ import type { words as english } from "~/instruments/words/endurance-curve";
 
 export const words: typeof english = {
   name: "उड़ान का समय",
-  subject: "Endurance",
+  subject: "उड़ान का समय (Endurance)",
   limits:
     "यह अंदाज़ा है: पूरे लोड के साथ उड़ान का जो समय हम बताते हैं, उसी से निकाला है। हवा, चढ़ना, लंबी दूरी की उड़ान और पुरानी बैटरी इसमें नहीं हैं। इससे दूरी न निकालें: ड्रोन पायलट की नज़र में ही रहता है। पक्का करने के लिए हमसे पूछें।",
   model: "मॉडल",

@@ -3,7 +3,7 @@ import { classNamed } from "../../../domain/instruments/class-names";
 
 export const words: typeof english = {
   name: "कौन सा नियम, कौन सा सर्टिफ़िकेट",
-  subject: "Which rule, which certificate",
+  subject: "कौन सा नियम, कौन सा सर्टिफ़िकेट (Which rule, which certificate)",
   limits:
     "नज़र की सीमा में उड़ान के लिए, ड्रोन नियम 2021 (Drone Rules) और उनमें हुए बदलावों के हिसाब से। राज्यों के नियम, रात की उड़ान, लोगों के ऊपर उड़ान और आयात इसमें नहीं हैं। नियम और नक्शा बदलते हैं: मौजूदा नियम देख लें, और इस पर चलने से पहले हमसे पूछ लें।",
   grams: "लोड समेत वज़न, ग्राम",

@@ -6,7 +6,7 @@ const flightsOf = (flights: number) => `${amount(flights)} ${flights === 1 ? "�
 
 export const words: typeof english = {
   name: "सर्वे प्लानर",
-  subject: "Survey planner",
+  subject: "सर्वे प्लानर (Survey planner)",
   limits:
     "यह अंदाज़ा है, बुकिंग नहीं: हमारी टीम नक्शा देखकर और मौक़े पर घूमकर इसे पक्का करती है। हवा, आना-जाना, इजाज़त, ग्राउंड कंट्रोल और आपकी सीमा का आकार इसमें नहीं हैं। बड़ी ज़मीन टुकड़ों में उड़ाई जाती है, ताकि ड्रोन पायलट की नज़र में रहे।",
   shape: "किसके ऊपर उड़ना है",

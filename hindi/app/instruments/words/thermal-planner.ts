@@ -3,7 +3,7 @@ import type { words as english } from "~/instruments/words/thermal-planner";
 
 export const words: typeof english = {
   name: "थर्मल प्लानर",
-  subject: "Thermal planner",
+  subject: "थर्मल प्लानर (Thermal planner)",
   limitsOfRoof: (place) =>
     `यह अंदाज़ा है, बुकिंग नहीं: हमारी टीम इसे पक्का करती है। यह हिसाब ${place} के पास की सूखी, चौकोर छत का है, धूप वाले दिन के बाद; सूरज निकलने से पहले के आख़िरी घंटों में भी काम हो सकता है। अँधेरे में उड़ान: मौजूदा नियम देख लें। हवा, धुंध, छाँव, इजाज़त और आपकी जगह का आकार इसमें नहीं हैं।`,
   limitsOfPark: (place) =>

@@ -5,7 +5,7 @@ const weeksOf = (weeks: number) => `${amount(weeks)} ${weeks === 1 ? "हफ़�
 
 export const words: typeof english = {
   name: "सर्टिफ़िकेट तक मेरा रास्ता",
-  subject: "My way to the certificate",
+  subject: "सर्टिफ़िकेट तक मेरा रास्ता (My way to the certificate)",
   limits: (authorised) =>
     `यह अंदाज़ा है, बुकिंग नहीं: बैच कब शुरू होगा, यह आपके कोटेशन में लिखा होता है। छुट्टियाँ और बारिश के दिन इसमें नहीं हैं; उनकी क्लास बाद में पूरी कराई जाती है। रिमोट पायलट सर्टिफ़िकेट ${authorised ? "किसी अधिकृत RPTO की (जैसे हमारी)" : "किसी अधिकृत RPTO की"} ट्रेनिंग और टेस्ट के बाद मिलता है।`,
   level: "अभी आपका लेवल",
