@@ -129,7 +129,7 @@ export const dronePilotTraining: PageRecord = {
         { when: "Tuesday", what: "First free hover", description: "The micro class trainer, over the pad." },
         { when: "Wednesday", what: "Figures", description: "Squares and eights at one height." },
         { when: "Thursday", what: "Crosswind", description: "Landings from each side." },
-        { when: "Friday", what: "When things fail", description: "Lost signal, lost position, low battery." },
+        { when: "Friday", what: "Emergencies", description: "Lost signal, lost position, low battery." },
       ],
     },
     {
@@ -224,6 +224,14 @@ export const dronePilotTraining: PageRecord = {
                 },
               ],
               note: "LPA (lakh rupees a year): samples. Day rate: our claim. We promise neither pay nor a job.",
+            },
+            {
+              kind: "views",
+              id: "desk-and-field",
+              items: [
+                { picture: picture("simulator-desk"), caption: "At the simulator." },
+                { picture: picture("pilot-hover"), caption: "First hover, between cones." },
+              ],
             },
           ],
         },
@@ -325,14 +333,6 @@ export const dronePilotTraining: PageRecord = {
       pilot: { name: "Drone Pilot Training, on this page", to: "#course" },
       heavy: { name: "Payload Skills", to: "/excellence-center/3-modules/rpto#programs" },
     }),
-    {
-      kind: "views",
-      id: "desk-and-field",
-      items: [
-        { picture: picture("simulator-desk"), caption: "At the simulator." },
-        { picture: picture("pilot-hover"), caption: "First hover, between cones." },
-      ],
-    },
     {
       kind: "cards",
       id: "benefits",

@@ -218,6 +218,14 @@ export const dronePilotTraining: PageRecord = {
               ],
               note: "सालाना तनख़्वाह: नमूना। दिन का रेट: हमारा दावा। हम न तनख़्वाह का वादा करते हैं, न नौकरी का।",
             },
+            {
+              kind: "views",
+              id: "desk-and-field",
+              items: [
+                { picture: picture("simulator-desk"), caption: "सिम्युलेटर पर।" },
+                { picture: picture("pilot-hover"), caption: "पहला होवर, कोन के बीच।" },
+              ],
+            },
           ],
         },
         {
@@ -317,14 +325,6 @@ export const dronePilotTraining: PageRecord = {
       pilot: { name: "ड्रोन पायलट ट्रेनिंग, इसी पेज पर", to: "#course" },
       heavy: { name: "लोड उड़ाने का हुनर", to: "/excellence-center/3-modules/rpto#programs" },
     }),
-    {
-      kind: "views",
-      id: "desk-and-field",
-      items: [
-        { picture: picture("simulator-desk"), caption: "सिम्युलेटर पर।" },
-        { picture: picture("pilot-hover"), caption: "पहला होवर, कोन के बीच।" },
-      ],
-    },
     {
       kind: "cards",
       id: "benefits",

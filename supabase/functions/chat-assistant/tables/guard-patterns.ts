@@ -40,7 +40,11 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "harm",
-    / (avoid|evade|escape|bypass|disable|remove|without getting|dodge|beat|turn off|cheat) (?:\w+ ){0,5}(police|detect\w+|caught|radar|geofence|geofencing|law|rules|no fly|permission|regulat\w+|limits?|exam|test) /,
+    / (avoid|evade|escape|bypass|disable|remove|without getting|dodge|beat|turn off|switch off|cheat) (?:\w+ ){0,5}(police|remote id|detect\w+|caught|radar|geofence|geofencing|law|rules|no fly|permission|regulat\w+|limits?|exam|test) /,
+  ],
+  [
+    "harm",
+    / (?:jails?|prisons?) (?:\w+ ){0,5}(?:mobiles?|phones?|parcels?|deliver\w*|send|carry|drop|reach\w*) | (?:deliver\w*|send|carry|drop) (?:\w+ ){0,6}(?:jails?|prisons?) /,
   ],
   [
     "harm",

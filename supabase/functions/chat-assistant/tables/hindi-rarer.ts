@@ -775,4 +775,5 @@ gvaliyar gwaliyar: gwalior
 haidrabad: hyderabad
 nakal: copied
 sanshodhan: amendments
+jel jail qaidkhana kaidkhana: jail
 `;
