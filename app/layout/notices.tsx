@@ -1,10 +1,15 @@
-import { Link } from "react-router";
 import { longDay } from "#domain/desk/days.ts";
+import { hasHindi, isHindi } from "#domain/edition.ts";
+import { edition } from "~/content/edition";
 import { stated } from "~/content/stated";
 import * as words from "./words";
 
 /** The notices that the owner shows today. */
 export const shownNotices = stated.notices.filter(({ shown }) => shown);
+
+/** Where a notice's link leads: to the page of this edition, unless the owner named the other's, a page without a twin or another site. */
+const hrefOf = (link: string) =>
+  link.startsWith("/") && hasHindi(link) && !isHindi(link) ? edition.addressOf(link) : link;
 
 /** One line for each notice, above the header; nothing without one. */
 export function Notices() {
@@ -17,9 +22,9 @@ export function Notices() {
             {text} <span className="font-normal">{words.untilDay(longDay(to))}</span>
           </span>
           {link && (
-            <Link to={link} className="underline underline-offset-4">
+            <a href={hrefOf(link)} className="underline underline-offset-4">
               {words.readMore}
-            </Link>
+            </a>
           )}
         </p>
       ))}

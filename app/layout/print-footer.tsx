@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { company, sampleMark } from "~/content/company";
+import { edition } from "~/content/edition";
+import { MAX_PATH_CHARS } from "~/lib/qr-code";
 import { usePath } from "./place";
 
 /** Loads an SVG synchronously, because printing waits for no promise; null if it fails. */
@@ -23,7 +25,7 @@ const codeOf = (address: string) => `/qr.svg?of=${encodeURIComponent(address)}`;
  */
 export function PrintFooter({ siteUrl }: { siteUrl: string }) {
   const { search } = useLocation();
-  const path = usePath();
+  const path = edition.addressOf(usePath());
   const code = useRef<HTMLSpanElement>(null);
   const address = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -62,9 +64,11 @@ export function PrintFooter({ siteUrl }: { siteUrl: string }) {
   return (
     <div className="print-foot hidden items-center gap-6 border-t border-line pt-6 print:flex">
       <span ref={code} className="w-28 shrink-0 empty:hidden" />
-      <noscript>
-        <img src={codeOf(path + search)} alt="" className="w-28" />
-      </noscript>
+      {(path + search).length <= MAX_PATH_CHARS && (
+        <noscript>
+          <img src={codeOf(path + search)} alt="" className="w-28" />
+        </noscript>
+      )}
       <p className="text-sm">
         <strong>{company.name}</strong>, {company.address.locality} · {company.phone}
         {sampleMark("phone")} · {company.email}

@@ -1,9 +1,7 @@
 import { renderSVG } from "uqr";
+import { MAX_PATH_CHARS } from "~/lib/qr-code";
 import { siteUrl } from "~/lib/site-url.server";
 import type { Route } from "./+types/qr";
-
-/** The code of a longer address is too fine for a camera. */
-const MAX_PATH_CHARS = 600;
 
 /**
  * The address of a page of this site as a QR code, for printed pages: `/qr.svg?of=/blog`.

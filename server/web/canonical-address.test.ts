@@ -24,6 +24,8 @@ describe("canonicalAddress", () => {
     ["/\\/\\evil.example/", "/evil.example"],
     ["/Services/Agriculture-Spray?acres=12&crop=Cotton", "/services/agriculture-spray?acres=12&crop=Cotton"],
     ["/Careers/", "/careers"],
+    ["/blog/...data", "/blog/_.data"],
+    ["/hi/blog/%2e%2e.data", "/hi/blog/_.data"],
     ["//Evil.example", "/evil.example"],
     ["/no%C3%A9", undefined],
     ["/%E0%A4%A", undefined],

@@ -52,7 +52,8 @@ function canonicalPath(path: string): string {
   const spelt = pathname
     .replace(/\/{2,}/g, "/")
     .replace(/%[\dA-F]{0,2}|[A-Z]/gi, (part) => (part.startsWith("%") ? decodeUnreserved(part) : part.toLowerCase()));
-  return spelt.replace(/(.)\/$/, "$1");
+  // Behind a dot segment the suffix of page data is no part of a name.
+  return spelt.replace(/\/\.{1,2}\.data$/, "/_.data").replace(/(.)\/$/, "$1");
 }
 
 /** An escape, or the letter, digit, `-`, `.`, `_` or `~` for which it stands: RFC 3986 (2.3) calls these equivalent. */

@@ -387,6 +387,7 @@ test("without scripts the server renders the printed address and QR code, with a
 }) => {
   for (const [address, shown] of [
     ["/careers?utm_source=letter", "/careers"],
+    ["/hi/gallery", "/hi/gallery"],
     ["/services/agriculture-spray?acres=24", "/services/agriculture-spray?acres=24"],
   ] as const) {
     const html = await (await request.get(address)).text();
