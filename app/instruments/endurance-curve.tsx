@@ -52,10 +52,10 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
   );
 }
 
-/** What the minutes do not know: they reach no further than our figures, and a cold battery gives less than the air tells. */
+/** Warns where there are no minutes: in frost, and beyond our figures. */
 function warningOf({ heat }: EnduranceInput, { minutes }: ReturnType<typeof endurance>, figures: EnduranceFigures) {
-  if (minutes === null) return words.beyond(indian(figures.maxHeightMetres), figures.maxCelsius);
-  return heat < 0 ? words.cold : null;
+  if (minutes !== null) return null;
+  return heat < 0 ? words.cold : words.beyond(indian(figures.maxHeightMetres), figures.maxCelsius);
 }
 
 /** The time in the air, if our figures reach so far. */

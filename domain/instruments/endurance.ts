@@ -96,14 +96,18 @@ export type Endurance = {
   densityShare: number;
 };
 
+/** Below it a battery gives less than in the air of the figures, and we have no figure for how much. */
+const MIN_CELSIUS = 0;
+
 /**
  * Minutes in the air at a height and temperature: hover power falls with the square root of the density, so the time does
- * too. Never more than in the air of the published figure; null beyond the greatest height or temperature of the figures.
+ * too. Never more than in the air of the published figure; null beyond the greatest height or temperature of the figures, and in frost.
  */
 export function endurance(input: Omit<EnduranceInput, "against">, figures: EnduranceFigures): Endurance {
   const { published, publishedReserve, maxHeightMetres, maxCelsius } = figures;
   const densityShare = airDensity(input.height, input.heat) / airDensity(published.heightMetres, published.celsius);
-  if (input.height > maxHeightMetres || input.heat > maxCelsius) return { minutes: null, densityShare };
+  if (input.height > maxHeightMetres || input.heat > maxCelsius || input.heat < MIN_CELSIUS)
+    return { minutes: null, densityShare };
   const inThisAir = minutesWith(input.model, input.payload, figures) * Math.sqrt(Math.min(1, densityShare));
   return { minutes: (inThisAir * (1 - input.reserve / 100)) / (1 - publishedReserve), densityShare };
 }

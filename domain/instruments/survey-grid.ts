@@ -48,7 +48,10 @@ export function planGrid(
   const sections = Math.ceil(length / (speed * (usableSeconds / 2 - planning.secondsPerTurn)));
   const sectionMetres = length / sections;
   const sectionSeconds = (lines * sectionMetres) / speed + lines * planning.secondsPerTurn;
-  const flights = sections * Math.ceil(sectionSeconds / usableSeconds);
+  // A flight over a section ends on the side on which it began.
+  const linesOfFlight = 2 * Math.floor(usableSeconds / (2 * (sectionMetres / speed + planning.secondsPerTurn)));
+  const flights =
+    sections > 1 ? sections * Math.ceil(lines / linesOfFlight) : Math.ceil(sectionSeconds / usableSeconds);
   const minutesInTheAir = (sections * sectionSeconds + flights * planning.secondsToClimb) / 60;
   return {
     lines,

@@ -100,6 +100,11 @@ test("a road of 40 km by hand: six sections, each in whole flights, over the day
   expect(plan({}).days).toBe(1);
 });
 
+test("a flight over a section ends where it began", () => {
+  // A battery lasts for one line of 4 km and its way back, not for three lines: five lines take three flights.
+  expect(plan({ shape: "road", long: "8 km", wide: "60", pixel: "0.8" })).toMatchObject({ sections: 2, flights: 6 });
+});
+
 test("more than 5,000 acres are for people to plan, but a road may be 200 km long", () => {
   const road = { ...initial, shape: "road", long: "200 km", wide: "200" };
   expect(readSurvey(road, figures).problems).toBeUndefined();

@@ -1,4 +1,4 @@
-const distance = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const distance = new Intl.RelativeTimeFormat("en");
 
 /** The units of a distance in time with their length in seconds, longest first. */
 const units = [

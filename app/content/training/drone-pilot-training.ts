@@ -117,12 +117,13 @@ export const dronePilotTraining: PageRecord = {
     {
       kind: "schedule",
       id: "a-week",
+      sample: true,
       eyebrow: "A week in the course",
       heading: "The second week, day by day",
       intro: "In the full-time batch, after a first week of rules and simulator.",
       week: {
         morning: "With an instructor, in the calm morning",
-        after: "Simulator and workshop, as long as you like",
+        after: "Simulator and workshop, for your own practice",
       },
       items: [
         { when: "Monday", what: "On the tether", description: "Take-off, height, landing." },

@@ -24,7 +24,7 @@ export const howItGoes = "How an application goes";
 export const applicationSteps: readonly string[] = [
   "Write what you have built, flown or taught. The form is enough; a photograph says more than a page.",
   `We reply ${company.hours.reply}.`,
-  `We meet in ${company.address.locality}: you see the workshop, and we see your work.`,
+  "Then we talk about it.",
 ];
 
 export const couldNotLoad = "Open positions could not be loaded";

@@ -204,7 +204,8 @@ export function EntryForm({
         <Button
           variant="quiet"
           className="-ml-3 text-[0.9375rem]"
-          onClick={() => turnInto(language === "hi" ? "en" : "hi")}
+          aria-disabled={save.isPending}
+          onClick={() => !save.isPending && turnInto(language === "hi" ? "en" : "hi")}
         >
           {language === "hi" ? "Begin it in English" : "Begin it in Hindi"}
         </Button>

@@ -18,7 +18,7 @@ export const words = {
   minutes: (minutes: number) => `About ${counted(minutes, "minute")}`,
   askUs: "Ask us",
   beyond: (metres: string, celsius: number) => `Above ${metres} m or ${celsius} °C the payload is lower: ask us.`,
-  cold: "Below 0 °C a battery gives less than this: keep it warm until take-off, and ask us.",
+  cold: "Below 0 °C a battery gives less than our figures: keep it warm until take-off, and ask us.",
   withLoad: (kilograms: string) => `With ${kilograms} kg`,
   liftsAtMost: (kilograms: number) => `Lifts ${kilograms} kg at most`,
   greatestLoad: "Greatest load",

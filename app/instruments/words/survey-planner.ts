@@ -35,16 +35,17 @@ export const words = {
     `${kilometres} km from its perimeter we plan ${metres} m: ask for a pixel of ${pixel} cm or finer`,
   lines: "Lines",
   linesInSections: (lines: string, sections: number, kilometres: string) =>
-    `${lines}, in ${sections} sections of ${kilometres} km, because a battery must last along a line and back`,
+    `${lines}. A battery lasts along ${kilometres} km and back, so the length is ${sections} sections; each is flown in shorter blocks, in sight of the pilot`,
   photographs: "Photographs",
   photographsOf: (photographs: string, gigabytes: string) => `${photographs}, about ${gigabytes} GB`,
   air: "In the air",
   airInFlights: (time: string, flights: number) => `${time}, ${counted(flights, "flight")}`,
   field: "In the field",
   fieldTime: (time: string) => `${time} of flying and battery changes`,
-  days: (days: number) => counted(days, "day"),
+  days: (days: number) => `at least ${counted(days, "day")}`,
   daysLabel: "Days",
-  daysOf: (days: number, hoursADay: number) => `${days}, at ${hoursADay} hours a day in the field`,
+  daysOf: (days: number, hoursADay: number) =>
+    `At least ${days}, if ${hoursADay} hours of each are flying and battery changes`,
   control: "Ground control",
   controlPoints: (points: number, checks: number) =>
     `At least ${points} control points and ${checks} check points; the scope sets how many your land needs`,

@@ -44,8 +44,9 @@ export function Picture({
       if (event.key === "Home" || event.key === "0") onHome();
       onSay(said);
     };
-    frame.current?.prepend(canvas);
   }, [turntable, item, onHome, onSay]);
+  // By itself: a canvas that is inserted anew loses the focus.
+  useLayoutEffect(() => frame.current?.prepend(turntable.canvas), [turntable]);
   return (
     <div ref={frame} className={classes("@container relative min-h-0 overflow-hidden", full ? "flex-1" : "size-full")}>
       {item.parts.map(({ node, name, inside }, index) => (

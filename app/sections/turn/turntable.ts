@@ -107,7 +107,8 @@ export async function createTurntable(
   };
   const now = { ...home, lid: 0, target: centre.clone() };
   const goal = { ...home, lid: 0, target: centre.clone() };
-  let focusedPart: Part | undefined;
+  /** The part that was pressed, with its centre in the aircraft. */
+  let focused: { part: Part; centre: Vector3 } | undefined;
   let last = 0;
   let pace = 0;
   let slowFrames = 0;
@@ -133,6 +134,8 @@ export async function createTurntable(
     pace = options.turning ? approach(pace, RADIANS_PER_SECOND, seconds / 8) : 0;
     goal.turn += pace * seconds;
     now.turn += pace * seconds;
+    // The part that is looked at turns with the aircraft.
+    if (focused) goal.target.copy(focused.centre).applyAxisAngle(UP, home.turn - goal.turn);
     const step = options.reducedMotion ? Number.POSITIVE_INFINITY : seconds;
     for (const key of ["turn", "tilt", "distance", "lid"] as const) now[key] = approach(now[key], goal[key], step);
     for (const axis of ["x", "y", "z"] as const) now.target[axis] = approach(now.target[axis], goal.target[axis], step);
@@ -159,7 +162,7 @@ export async function createTurntable(
   }
 
   function goHome() {
-    focusedPart = undefined;
+    focused = undefined;
     Object.assign(goal, { ...home, turn: nearestTurn(home.turn, now.turn), distance: homeDistance() });
     goal.target.copy(options.person ? boundsWithPerson.center : centre);
     requestDraw();
@@ -170,14 +173,13 @@ export async function createTurntable(
     requestDraw();
   }
   function lookAt(part: Part) {
-    focusedPart = part;
     const sphere = aircraft.sphereOf(part.node);
     if (!sphere) return;
+    focused = { part, centre: sphere.center };
     events.moved();
     goal.turn = nearestTurn(radians(part.from.turn), now.turn);
     goal.tilt = radians(part.from.tilt);
     goal.distance = Math.max(homeDistance() * 0.3, sphere.radius * 8);
-    goal.target.copy(sphere.center).applyAxisAngle(UP, home.turn - goal.turn);
     requestDraw();
   }
 
@@ -213,8 +215,8 @@ export async function createTurntable(
       goal.lid = next.opened ? 1 : 0;
       canvas.style.touchAction = next.full ? "none" : "pan-y";
       const otherPerson = before.person !== next.person;
-      if (otherPerson && (next.person || !focusedPart)) goHome();
-      else if (focusedPart && (otherPerson || before.opened !== next.opened)) lookAt(focusedPart);
+      if (otherPerson && (next.person || !focused)) goHome();
+      else if (focused && (otherPerson || before.opened !== next.opened)) lookAt(focused.part);
       if (!next.active) last = 0;
       requestDraw();
     },

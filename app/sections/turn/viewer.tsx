@@ -133,7 +133,13 @@ export default function Viewer({
           {words.openTheCover}
         </Switch>
       )}
-      <Switch on={person} onPress={() => setPerson(!person)}>
+      <Switch
+        on={person}
+        onPress={() => {
+          setPerson(!person);
+          if (!person) onHome();
+        }}
+      >
         {words.besideAPerson}
       </Switch>
       <Switch on={spinning && !opened} disabled={opened} onPress={() => setSpinning(!spinning)}>

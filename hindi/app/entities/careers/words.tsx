@@ -25,7 +25,7 @@ export const howItGoes = "अर्ज़ी के बाद क्या ह�
 export const applicationSteps: typeof english.applicationSteps = [
   "लिखें कि आपने क्या बनाया, उड़ाया या सिखाया है। फ़ॉर्म काफ़ी है; एक फ़ोटो पूरे पन्ने से ज़्यादा बताती है।",
   `हम ${company.hours.reply} जवाब देते हैं।`,
-  `${company.address.locality} में मिलते हैं: आप वर्कशॉप देखते हैं, हम आपका काम।`,
+  "फिर बैठकर बात करते हैं।",
 ];
 
 export const couldNotLoad = "ख़ाली जगहों की सूची नहीं खुल पाई";

@@ -17,7 +17,7 @@ export const words: typeof english = {
   minutes: (minutes) => `क़रीब ${amount(minutes)} मिनट`,
   askUs: "हमसे पूछें",
   beyond: (metres, celsius) => `${metres} मीटर या ${celsius} °C से ऊपर लोड कम होता है: हमसे पूछें।`,
-  cold: "0 °C से नीचे बैटरी इससे कम चलती है: उड़ान तक उसे गर्म रखें, और हमसे पूछ लें।",
+  cold: "0 °C से नीचे बैटरी हमारे आँकड़ों से कम चलती है: उड़ान तक उसे गर्म रखें, और हमसे पूछ लें।",
   withLoad: (kilograms) => `${kilograms} किलो के साथ`,
   liftsAtMost: (kilograms) => `ज़्यादा से ज़्यादा ${kilograms} किलो उठाता है`,
   greatestLoad: "सबसे ज़्यादा लोड",

@@ -3,6 +3,18 @@
  * English, and short native ones.
  */
 export const latinSpellings = `
+जनवरी January
+फ़रवरी February
+मार्च March
+अप्रैल April
+मई May
+जून June
+जुलाई July
+अगस्त August
+सितंबर September
+अक्टूबर October
+नवंबर November
+दिसंबर December
 ड्रोन drone
 सर्टिफ़िकेट certificate
 पायलट pilot
