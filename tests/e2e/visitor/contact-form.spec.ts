@@ -202,6 +202,8 @@ test.describe("what was typed", () => {
 test.describe("without a connection", () => {
   test("a message is kept and sent by itself once, when the connection is back", async ({ visit, context, site }) => {
     const { page } = visit;
+    // What the page loads when it is idle may be asked for now.
+    visit.expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
     await visit.open("/contact-us");
     await fill(page);
     await context.setOffline(true);
