@@ -262,4 +262,5 @@ What we need from you ({1}): | Hume aapse chahiye ({1}): | हमें आप�
 Packages ({1}): | Packages ({1}): | पैकेज ({1}):
 {1}, prices | {1}, daam | {1}, दाम
 Drone Pilot Training and Drone Service Technician have weekend batches; a weekend batch takes more weeks. | Drone Pilot Training aur Drone Service Technician ke weekend batch hain; weekend batch me hafte zyada lagte hain. | Drone Pilot Training और Drone Service Technician के वीकेंड बैच हैं; वीकेंड बैच में हफ़्ते ज़्यादा लगते हैं।
+We call you back: choose “Call me back” in the contact form. Your name and number are enough. | Hum aapko phone karte hain: contact form me “हमसे कॉल करवाएँ” chuniye. Naam aur number kaafi hai. | हम आपको फ़ोन करते हैं: संपर्क के फ़ॉर्म में “हमसे कॉल करवाएँ” चुनिए। नाम और नंबर काफ़ी हैं।
 `;

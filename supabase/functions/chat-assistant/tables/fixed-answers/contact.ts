@@ -22,6 +22,12 @@ export const contact: FixedAnswer[] = [
     text: "The office is open {hours}. {support}.",
   },
   {
+    name: "call-back",
+    on: "/contact-us",
+    text: "We call you back: choose “Call me back” in the contact form. Your name and number are enough.",
+    ask: "general",
+  },
+  {
     asks: [/ (phone|mobile|number|call|contact) /, / (email|mail) /],
     unless: / (form|store|stored|keep|kept|save|saved|delete|sell) /,
     where: "site",
