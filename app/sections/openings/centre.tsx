@@ -7,7 +7,7 @@ export function CentreOpening({ page, takeAlong }: OpeningProps) {
   const { hero } = page;
   return (
     <div className="bg-paper text-ink">
-      <div className="opening opening-light lg:justify-start lg:min-h-[min(88svh,max(50rem,40vw))]">
+      <div className="opening opening-light opening-centre">
         <OpeningPicture source={hero.picture} layout={hero.plan && "stages" in hero.plan ? "printLeft" : "print"} />
         <div className="wrap opening-words pt-7 pb-12 lg:pt-12 lg:pb-16">
           <Breadcrumb page={page} className="mb-4" />
