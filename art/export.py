@@ -30,7 +30,7 @@ from models.multirotor import FEET, LIFTERS, heavy_lifter, sprayer  # noqa: E402
 from models.quadcopter import quadcopter  # noqa: E402
 
 
-PERSON = "person"  # who shows the machines' size
+PERSON = "person"  # shows how large a machine is
 
 
 def lifter(name, turn):

@@ -58,7 +58,7 @@ export type Collection<T extends Row = Row> = {
   beside?: (row: T) => ReactNode;
   /** Address of the picture beside the name; with it each row has a place for one. */
   picture?: (row: T) => string | null;
-  /** When it was published or changed, in a column of its own; rows without `beside` have one. */
+  /** When it was published or changed. Only rows without `beside` show it, in a column of its own. */
   dates?: (row: T) => ReactNode;
   /** Shown under the name. */
   details: (row: T) => ReactNode;

@@ -147,7 +147,8 @@ export function InstrumentFrame({
   const showMarked = () => show(form.current?.querySelector<HTMLElement>("[aria-invalid]") ?? resultBox.current);
   const refusedByServer = useRef(!rows);
   useEffect(() => {
-    // A form that was sent before this code was there: its answer was opened at the result.
+    // The visitor sent the form before the scripts had loaded, and the server's answer opened at the result. The focus moves
+    // to the first invalid field instead.
     if (!refusedByServer.current || location.hash !== `#${id}-result`) return;
     if (!form.current?.contains(document.activeElement))
       show(form.current?.querySelector<HTMLElement>("[aria-invalid]") ?? null);

@@ -7,7 +7,10 @@ import * as words from "./words";
 /** The notices that the owner shows today. */
 export const shownNotices = stated.notices.filter(({ shown }) => shown);
 
-/** Where a notice's link leads: to the page of this edition, unless the owner named the other's, a page without a twin or another site. */
+/**
+ * Returns the address of a notice's link. A path leads to this edition's page; a Hindi path, a page that exists only in
+ * English and another site stay as they are.
+ */
 const hrefOf = (link: string) =>
   link.startsWith("/") && hasHindi(link) && !isHindi(link) ? edition.addressOf(link) : link;
 

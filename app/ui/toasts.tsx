@@ -6,7 +6,7 @@ import * as words from "./words";
 /**
  * The container of toasts. Alt+T moves focus to the button of the current toast, or to the toast.
  * They stand on the right at the bottom; on narrow screens, whose forms and receipts have their buttons below, at the top.
- * @param inAdmin they stand in the lower left on wide screens, which has no buttons there
+ * @param inAdmin moves them to the lower left on wide screens, where the admin area has no buttons
  */
 export default function Toasts({ inAdmin = false }: { inAdmin?: boolean }) {
   const narrow = useMedia(inAdmin ? "(width < 40rem)" : "(width < 64rem)");

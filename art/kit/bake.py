@@ -58,7 +58,7 @@ def shadow(machine):
     camera = stage.camera((0, 0, 4), (0, 1e-6, 0))
     camera.rotation_euler = (0, 0, 0)
     camera.data.type, camera.data.ortho_scale = "ORTHO", side
-    # From above one would see lamps mirrored in the floor, which is not how visitors see it.
+    # Seen from above, the floor would mirror the lamps; visitors see it from the side.
     for material in bpy.data.materials:
         if material.name.startswith("backdrop"):
             material.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0
@@ -71,7 +71,7 @@ def shadow(machine):
     dark = np.clip(1 - covered.mean(2) / np.maximum(blur(free.mean(2), 6), 1e-6), 0, 1)
     across = np.abs(np.linspace(-1, 1, SHADOW))
     edge = np.clip((1 - np.maximum(across[:, None], across[None, :])) / 0.2, 0, 1)
-    # Feet keep their sharp shadows; elsewhere noise goes.
+    # Sharp shadows near the feet stay; the rest is blurred to remove noise.
     sharp = np.clip((blur(dark, 2) - 0.2) / 0.3, 0, 1)
     return {"side": round(side, 3), "image": _bytes((sharp * blur(dark, 1) + (1 - sharp) * blur(dark, 4)) * edge)}
 

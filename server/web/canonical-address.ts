@@ -52,7 +52,7 @@ function canonicalPath(path: string): string {
   const spelt = pathname
     .replace(/\/{2,}/g, "/")
     .replace(/%[\dA-F]{0,2}|[A-Z]/gi, (part) => (part.startsWith("%") ? decodeUnreserved(part) : part.toLowerCase()));
-  // Behind a dot segment the suffix of page data is no part of a name.
+  // In `/blog/...data` the suffix of page data hides the dot segment `..` from URL; such a path asks for the list's data.
   return spelt.replace(/\/\.{1,2}\.data$/, "/_.data").replace(/(.)\/$/, "$1");
 }
 

@@ -25,7 +25,7 @@ const wanted = {
   "trainer-pro": { propellers: 4 },
 };
 
-/** Who stands beside each aircraft; loaded with it. */
+/** The person's model, which is loaded with each aircraft. */
 const person = "person";
 
 type Gltf = {

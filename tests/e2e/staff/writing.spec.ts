@@ -266,7 +266,7 @@ test("Ctrl+S saves a new post and stays: cursor and undo are kept, and the next 
   await expect(page.getByRole("heading", { name: "Edit Blog" })).toBeVisible();
   await expect(content(page)).toBeFocused();
   expect(await cursor()).toBe(6);
-  expect(await site.sql`select id from drafts where ended is null`).toEqual([]);
+  await expect.poll(() => site.sql`select id from drafts where ended is null`).toEqual([]);
 
   await page.keyboard.type("x");
   await expect(content(page)).toHaveValue("One twxo");

@@ -46,6 +46,8 @@ test("the Hindi home page stays behind a chat that is opened on a phone", async 
   await visit.open("/hi");
   await page.getByRole("button", { name: "सपोर्ट चैट खोलें" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
+  // The panel gets its entry of the history when the page's data is there: a blank page, this page, the panel.
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(3);
   await page.goBack();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("heading", { level: 1, name: "स्मार्ट ड्रोन, बदलता आसमान" })).toBeVisible();

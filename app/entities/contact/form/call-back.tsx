@@ -10,7 +10,7 @@ import { callBackField, HalfDayField } from "./form-fields";
 
 /**
  * "Call me back", for people without e-mail: a name, a number and a time of day, with the message of the form around it. The
- * name is that of the form, which stands far above. Without scripts the button posts that form.
+ * name field repeats the one at the top of the form, which is out of view. Without scripts the button posts that form.
  */
 export function CallBack({
   form,
