@@ -76,7 +76,7 @@ const between = (a: Place, b: Place, share: number): Place => [
   a[1] + (b[1] - a[1]) * share,
 ];
 
-/** The passes of a sprayer over a plot: done, to come, and the one that is left out. */
+/** Draws a sprayer's passes over a plot: those that are flown, those to come, and the unsprayed one at the edge. */
 function Swaths({
   corners,
   passes,

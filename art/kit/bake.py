@@ -102,7 +102,7 @@ def _backdrop(look):
         path = os.path.join(folder, "backdrop.png")
         bpy.context.scene.render.image_settings.color_depth = "16"
         finish.render_to(path, look, folder)
-        shown = _pixels(path)
+        shown = finish.read_pixels(path)
     bpy.context.scene.use_nodes = False
     return {"width": BACKDROP[0], "image": _bytes(_smooth(shown, 2))}
 
@@ -123,17 +123,7 @@ def _light(width, height, samples):
     with tempfile.TemporaryDirectory() as folder:
         scene.render.filepath = os.path.join(folder, "light.exr")
         bpy.ops.render.render(write_still=True)
-        return _pixels(scene.render.filepath)
-
-
-def _pixels(path):
-    image = bpy.data.images.load(path, check_existing=False)
-    image.colorspace_settings.name = "Non-Color"
-    width, height = image.size
-    pixels = np.empty(width * height * 4, np.float32)
-    image.pixels.foreach_get(pixels)
-    bpy.data.images.remove(image)
-    return pixels.reshape(height, width, 4)[:, :, :3].copy()
+        return finish.read_pixels(scene.render.filepath)
 
 
 def _smooth(image, radius):

@@ -128,10 +128,11 @@ def _save_passes(scene, folder):
 def _render_half(scene, folder, seed):
     scene.cycles.seed = seed
     bpy.ops.render.render(write_still=False)
-    return {name: _read(os.path.join(folder, f"{name}_{scene.frame_current:04d}.exr")) for name in PASSES.values()}
+    return {name: read_pixels(os.path.join(folder, f"{name}_{scene.frame_current:04d}.exr")) for name in PASSES.values()}
 
 
-def _read(path):
+def read_pixels(path):
+    """The colours of an image file, as it holds them: height by width by three, 32-bit floats, lowest row first."""
     image = bpy.data.images.load(path, check_existing=False)
     image.colorspace_settings.name = "Non-Color"
     width, height = image.size

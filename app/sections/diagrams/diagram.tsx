@@ -13,7 +13,7 @@ import { SurveyOverlapDrawing } from "./survey-overlap";
 import { WeightClassesDrawing } from "./weight-classes";
 import * as words from "./words";
 
-/** The drawings on white. The path is text and needs no list beside it; the classroom has a ground of its own. */
+/** The drawings on a white sheet. The path to the certificate is text, and the classroom is drawn on the dark page. */
 const drawings: Record<
   Exclude<DiagramSection["diagram"], "path-to-certificate" | "classroom">,
   ComponentType<{ label: string }>
