@@ -4,7 +4,7 @@ import type { Route } from "./+types/root";
 import css from "./app.css?inline";
 import archivo from "./assets/archivo.woff2?url";
 import { edition } from "./content/edition";
-import { SNAPSHOT_ELEMENT, snapshotText } from "./content/stated";
+import { SNAPSHOT_ELEMENT, snapshotText } from "./content/stated/stated";
 import { countPressedLinks, countUse, sourceOf } from "./layout/count-use";
 import { aliveAttribute, aliveEvent } from "./layout/late-start";
 import lateStart from "./layout/late-start-script?script";

@@ -1,5 +1,5 @@
+import type { SheetBlock } from "../app/content/papers/sheet-blocks";
 import type { MarketingPage } from "../app/content/schema";
-import type { SheetBlock } from "../app/content/sheet-blocks";
 import { foot, hairline, ink, margin, quiet, startPaper } from "./paper.ts";
 import type { SiteContent } from "./site-content.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { Folder } from "../app/content/folder";
+import type { Folder } from "../app/content/papers/folder";
 import type { Picture } from "../app/content/pictures";
 import type { MarketingPage } from "../app/content/schema";
 import { picturesOf } from "./folder.ts";

@@ -1,6 +1,6 @@
-import type { Folder, FolderBlock, Part, PicturesBlock, RoomBlock } from "../app/content/folder";
+import type { Folder, FolderBlock, Part, PicturesBlock, RoomBlock } from "../app/content/papers/folder";
+import type { SheetBlock } from "../app/content/papers/sheet-blocks";
 import type { MarketingPage } from "../app/content/schema";
-import type { SheetBlock } from "../app/content/sheet-blocks";
 import { palettes } from "../app/sections/palettes.ts";
 import { foot, ink, margin, quiet, signal, startPaper } from "./paper.ts";
 import type { SiteContent } from "./site-content.ts";

@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { encode } from "uqr";
-import type { SheetBlock } from "../app/content/sheet-blocks";
+import type { SheetBlock } from "../app/content/papers/sheet-blocks";
 import { dateInIndia } from "../domain/india-date.ts";
 import { archivo, devanagari } from "./fonts.ts";
 import type { SiteContent } from "./site-content.ts";

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { refusalWords } from "#domain/refusals.ts";
-import { supportChat } from "~/content/support-chat";
+import { supportChat } from "~/content/pages/support-chat";
 import { type AnswerExtras, extrasIn } from "./model";
 
 /**

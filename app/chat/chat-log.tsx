@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Suggestion } from "#domain/assistant/suggestions.ts";
 import { englishPath, isHindi } from "#domain/edition.ts";
 import { footerColumns } from "~/content/navigation";
-import { supportChat } from "~/content/support-chat";
+import { supportChat } from "~/content/pages/support-chat";
 import { classes } from "~/ui/classes";
 import { Spinner } from "~/ui/spinner";
 import { rememberAnchor } from "./anchor";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { supportChat } from "~/content/support-chat";
+import { supportChat } from "~/content/pages/support-chat";
 import { OpeningBand } from "~/layout/page-shell";
 import { ButtonLink } from "~/ui/button";
 import { ChatPanel } from "./chat-panel";

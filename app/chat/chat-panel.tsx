@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { supportChat } from "~/content/support-chat";
+import { supportChat } from "~/content/pages/support-chat";
 import { Icon } from "~/ui/icon";
 import { rememberAnchor } from "./anchor";
 import { ChatLog } from "./chat-log";

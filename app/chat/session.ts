@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { supportChat } from "~/content/support-chat";
+import { supportChat } from "~/content/pages/support-chat";
 import { supabase } from "~/lib/supabase";
 import { askAssistant } from "./api";
 import { type AnswerExtras, type ChatMessage, MAX_QUESTION_CHARS, newSessionId } from "./model";

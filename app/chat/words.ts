@@ -1,4 +1,4 @@
-/** Words of the chat window around its messages; `app/content/support-chat.ts` has what the assistant says. */
+/** Words of the chat window around its messages; `app/content/pages/support-chat.ts` has what the assistant says. */
 export const supportChat = "Support chat";
 export const ask = (company: string) => `Ask ${company}`;
 export const closeChat = "Close the chat";

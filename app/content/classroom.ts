@@ -1,4 +1,4 @@
-import type { RoomBlock } from "./folder";
+import type { RoomBlock } from "./papers/folder";
 
 /** A classroom as a tinkering lab, in metres from its upper left corner: a SAMPLE, on the school's page and in its folder. */
 export const classroom: Pick<RoomBlock, "wide" | "long" | "items"> & {

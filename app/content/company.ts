@@ -1,6 +1,6 @@
 import { type Contact, companyOf, samplesIn } from "#domain/desk/company.ts";
 import { longDay } from "#domain/desk/days.ts";
-import { stated } from "./stated.ts";
+import { stated } from "./stated/stated.ts";
 
 /** The company as pages name it: `domain/desk/company.ts` with what the owner has stated. */
 export const company = companyOf(stated);

@@ -1,5 +1,5 @@
-import { claimed } from "./claims";
 import { company } from "./company";
+import { claimed } from "./stated/claims";
 
 /**
  * Every figure that more than one surface shows, typed once: pages, demonstration articles, brochures, chat and

@@ -1,7 +1,7 @@
-import { ASK_US } from "./ask-us";
 import { company, insurance } from "./company";
 import { facts } from "./facts";
 import type { TableSection } from "./schema";
+import { ASK_US } from "./stated/ask-us";
 
 /** The questions that the owner's values answer (`overlay.ts`). */
 export const statedQuestions = { batch: ["Next batch", "Next start"], price: ["Fee", "Price", "Program fee"] };

@@ -1,15 +1,15 @@
-import { withStated } from "./overlay";
 import { type PageFigures, readFigures } from "./page-figures";
 import { pageList } from "./page-list";
 import type { MarketingPage, PageRecord } from "./schema";
-import { stated } from "./stated";
+import { withStated } from "./stated/overlay";
+import { stated } from "./stated/stated";
 
 const isRecord = (value: unknown): value is PageRecord => value instanceof Object && "path" in value;
 
 /** What each page says: the records in the folders beside this file, one in each file. */
-const records = Object.values(import.meta.glob<Record<string, unknown>>("./*/*.ts", { eager: true })).flatMap((file) =>
-  Object.values(file).filter(isRecord),
-);
+const records = Object.values(
+  import.meta.glob<Record<string, unknown>>("./{training,services,excellence-center,products}/*.ts", { eager: true }),
+).flatMap((file) => Object.values(file).filter(isRecord));
 
 /** Every marketing page, in the order of the navigation. @throws Error where a listed page has no record */
 export const marketingPages: readonly MarketingPage[] = pageList.map(({ path, group, name }) => {

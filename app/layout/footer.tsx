@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { company, contactsNote, credentials, sampleMark } from "~/content/company";
-import { legalLinks } from "~/content/legal-links";
 import { footerColumns } from "~/content/navigation";
+import { legalLinks } from "~/content/pages/legal-links";
 import { Logo } from "~/layout/logo";
 import { Icon } from "~/ui/icon";
 import { renderOnce } from "./render-once";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { type LegalText, legalTexts } from "~/content/legal";
+import { type LegalText, legalTexts } from "~/content/pages/legal";
 import { Icon } from "~/ui/icon";
 import * as words from "./words";
 

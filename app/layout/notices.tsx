@@ -1,7 +1,7 @@
 import { longDay } from "#domain/desk/days.ts";
 import { hasHindi, isHindi } from "#domain/edition.ts";
 import { edition } from "~/content/edition";
-import { stated } from "~/content/stated";
+import { stated } from "~/content/stated/stated";
 import * as words from "./words";
 
 /** The notices that the owner shows today. */

@@ -14,10 +14,10 @@ import type {
 } from "schema-dts";
 import { writtenWeekdays } from "#domain/desk/details.ts";
 import type { Price } from "#domain/desk/snapshot.ts";
-import { isOpen } from "~/content/batch";
 import { company, samples } from "~/content/company";
 import { edition } from "~/content/edition";
 import { type MarketingPage, plainSections } from "~/content/schema";
+import { isOpen } from "~/content/stated/batch";
 import * as words from "./words";
 
 const context = "https://schema.org" as const;

@@ -1,4 +1,4 @@
-import { about } from "~/content/about";
+import { about } from "~/content/pages/about";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data.server";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { inquiryTypes } from "#domain/enquiries/inquiry-types.ts";
 import { dayIn } from "#domain/instruments/field-values.ts";
-import { contactPage } from "~/content/contact";
 import { edition } from "~/content/edition";
 import { marketingPages } from "~/content/marketing-pages";
 import { openingPictures } from "~/content/opening-pictures";
+import { contactPage } from "~/content/pages/contact";
 import { contactFailureText, isOverLimit, submitContact } from "~/entities/contact/api";
 import { ContactPage } from "~/entities/contact/contact-page";
 import { originOf } from "~/entities/contact/form/origin";

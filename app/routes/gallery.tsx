@@ -1,5 +1,5 @@
-import { gallery, galleryCategories, galleryImages, galleryVideos, videoAddress } from "~/content/gallery";
 import { openingPictures } from "~/content/opening-pictures";
+import { gallery, galleryCategories, galleryImages, galleryVideos, videoAddress } from "~/content/pages/gallery";
 import { pageMeta } from "~/layout/meta";
 import { OpeningBand, PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data.server";

@@ -1,5 +1,5 @@
-import { home } from "~/content/home";
 import { marketingPages } from "~/content/marketing-pages";
+import { home } from "~/content/pages/home";
 import { partners, partnersNote } from "~/content/partners";
 import { testimonials, testimonialsNote } from "~/content/testimonials";
 import { pageMeta } from "~/layout/meta";

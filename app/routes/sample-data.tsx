@@ -1,4 +1,4 @@
-import { sampleDataPage } from "~/content/sample-data-page";
+import { sampleDataPage } from "~/content/pages/sample-data-page";
 import { pageMeta } from "~/layout/meta";
 import { OpeningBand, PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data.server";

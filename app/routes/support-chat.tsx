@@ -1,5 +1,5 @@
 import { ChatPage } from "~/chat/chat-page";
-import { supportChat } from "~/content/support-chat";
+import { supportChat } from "~/content/pages/support-chat";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data.server";

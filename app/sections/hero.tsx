@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { TakeAlong } from "~/content/folder-list";
 import type { PageGroup } from "~/content/page-list";
+import type { TakeAlong } from "~/content/papers/folder-list";
 import type { MarketingPage } from "~/content/schema";
 import { CentreOpening } from "./openings/centre";
 import type { OpeningProps } from "./openings/parts";

@@ -1,4 +1,4 @@
-import type { sampleDataPage } from "~/content/sample-data-page";
+import type { sampleDataPage } from "~/content/pages/sample-data-page";
 import { DataSheet } from "~/ui/data-sheet";
 import { FileLink } from "~/ui/file-link";
 import { Picture } from "~/ui/picture";

@@ -1,4 +1,4 @@
-import type { TakeAlong } from "~/content/folder-list";
+import type { TakeAlong } from "~/content/papers/folder-list";
 import { FileLink } from "~/ui/file-link";
 import { toTakeAlong } from "./openings/words";
 

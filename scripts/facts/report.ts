@@ -1,16 +1,16 @@
 /** What `npm run facts` prints. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { about } from "~/content/about";
-import { ASK_US } from "~/content/ask-us";
 import { company } from "~/content/company";
 import { facts } from "~/content/facts";
-import { home } from "~/content/home";
 import { checks } from "~/content/law";
 import { figuresOfPages, marketingPages } from "~/content/marketing-pages";
 import { readPageFigures } from "~/content/page-figures";
+import { about } from "~/content/pages/about";
+import { home } from "~/content/pages/home";
 import * as partners from "~/content/partners";
 import { plainSections } from "~/content/schema";
+import { ASK_US } from "~/content/stated/ask-us";
 import * as testimonials from "~/content/testimonials";
 import { figuresIn, withoutTyped } from "../../tests/contracts/figures";
 import { surfaces as texts } from "../../tests/contracts/surfaces";

@@ -7,7 +7,7 @@ import type { BrochureSettings, MadeBrochures } from "./brochures.ts";
 
 const { root, snapshot } = workerData as BrochureSettings;
 lowerThreadPriority();
-// The content reads it when it is loaded (`app/content/stated.ts`).
+// The content reads it when it is loaded (`app/content/stated/stated.ts`).
 Object.assign(globalThis, { siteSnapshot: snapshot });
 const made: MadeBrochures = [];
 for (const edition of await editionsIn(root)) made.push(...(await brochuresOf(root, edition)));

@@ -23,7 +23,7 @@ export async function developmentRenderer(
   config: PublicConfig,
   snapshot: Snapshot,
 ): Promise<Renderer> {
-  // The content reads it when it is loaded (`app/content/stated.ts`), so it is loaded anew.
+  // The content reads it when it is loaded (`app/content/stated/stated.ts`), so it is loaded anew.
   Object.assign(globalThis, { siteSnapshot: snapshot });
   vite.moduleGraph?.invalidateAll();
   // Imported here because in production only the rendering threads load React Router.

@@ -17,7 +17,7 @@ const { builds, config, snapshot } = workerData as ThreadSettings;
 const tell = (message: FromThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
 lowerThreadPriority();
-// The content reads it when it is loaded (`app/content/stated.ts`).
+// The content reads it when it is loaded (`app/content/stated/stated.ts`).
 Object.assign(globalThis, { siteSnapshot: snapshot });
 const english = await load("server/index.js");
 /** The Hindi edition is loaded for its first page. */

@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { afterAll, expect, test, vi } from "vitest";
 import { batchOf, type Price } from "#domain/desk/snapshot.ts";
-import * as english from "~/content/build-assets";
 import { facts } from "~/content/facts";
-import * as englishOverlay from "~/content/overlay";
-import * as englishThings from "~/content/priced-things";
+import * as english from "~/content/papers/build-assets";
+import type { SheetBlock } from "~/content/papers/sheet-blocks";
 import { type MarketingPage, plainSections } from "~/content/schema";
-import type { SheetBlock } from "~/content/sheet-blocks";
+import * as englishOverlay from "~/content/stated/overlay";
+import * as englishThings from "~/content/stated/priced-things";
 import { brochure } from "../../build-assets/brochure";
 import type { SiteContent } from "../../build-assets/site-content";
 import { textIn } from "../pdf-text";
@@ -17,8 +17,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const vite = await openEdition("hindi");
 afterAll(() => vite.close());
-const hindi = (await vite.ssrLoadModule("~/content/build-assets")) as SiteContent;
-const { takeAlongOf } = (await vite.ssrLoadModule("~/content/folder-list")) as typeof import("~/content/folder-list");
+const hindi = (await vite.ssrLoadModule("~/content/papers/build-assets")) as SiteContent;
+const { takeAlongOf } = (await vite.ssrLoadModule(
+  "~/content/papers/folder-list",
+)) as typeof import("~/content/papers/folder-list");
 
 const wordsOf = (block: SheetBlock) => [
   block.heading,
@@ -162,8 +164,8 @@ const batches = ["01", "02", "03", "04"].map((month) =>
 );
 
 const load = (module: string) => vite.ssrLoadModule(module);
-const hindiOverlay = (await load("~/content/overlay")) as typeof import("~/content/overlay");
-const hindiThings = (await load("~/content/priced-things")) as typeof import("~/content/priced-things");
+const hindiOverlay = (await load("~/content/stated/overlay")) as typeof import("~/content/stated/overlay");
+const hindiThings = (await load("~/content/stated/priced-things")) as typeof import("~/content/stated/priced-things");
 
 test.each(inEachEdition)(
   "prices and batches push no block out of the brochure of %s in %s, and Hindi has its letters",

@@ -6,7 +6,7 @@ type Edition = "english" | "hindi";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Loads modules of the app ("~/content/home") as the build of one edition has them. Close it at the end. */
+/** Loads modules of the app ("~/content/pages/home") as the build of one edition has them. Close it at the end. */
 export function openEdition(edition: Edition): Promise<ViteDevServer> {
   return createServer({
     configFile: false,

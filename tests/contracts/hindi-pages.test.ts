@@ -55,12 +55,12 @@ const SUMMARIES = [
 
 /** Modules with what a page says outside the marketing pages' records, and the exports to compare. */
 const OTHERS = [
-  "~/content/home",
-  "~/content/about",
-  "~/content/contact",
-  "~/content/gallery",
-  "~/content/support-chat",
-  "~/content/legal",
+  "~/content/pages/home",
+  "~/content/pages/about",
+  "~/content/pages/contact",
+  "~/content/pages/gallery",
+  "~/content/pages/support-chat",
+  "~/content/pages/legal",
   "~/content/navigation",
 ];
 

@@ -8,7 +8,7 @@ async function keysIn(edition: "english" | "hindi"): Promise<Map<string, string[
   afterAll(() => server.close());
   const { marketingPages } = await server.ssrLoadModule("~/content/marketing-pages");
   const { plainSections } = await server.ssrLoadModule("~/content/schema");
-  const { priceKey, thingsOf } = await server.ssrLoadModule("~/content/priced-things");
+  const { priceKey, thingsOf } = await server.ssrLoadModule("~/content/stated/priced-things");
   return new Map(
     (marketingPages as readonly MarketingPage[]).map(({ path, sections }) => [
       path,
@@ -24,13 +24,13 @@ describe("the Hindi edition", async () => {
 
   it.each([...hindi])("finds the prices of %s by the desk's keys", (path, keys) => {
     const missing = keys.filter((key) => !english.get(path)?.includes(key));
-    expect(missing, "add the Hindi name to hindi/app/content/priced-things.ts").toEqual([]);
+    expect(missing, "add the Hindi name to hindi/app/content/stated/priced-things.ts").toEqual([]);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
   it("asks for a batch in the words by which the database finds it", async () => {
     const server = await openEdition("hindi");
-    const { batchSection } = await server.ssrLoadModule("~/content/batch-section");
+    const { batchSection } = await server.ssrLoadModule("~/content/stated/batch-section");
     const batch = { from: "2027-01-04", to: "2027-01-29", state: "open", seats: 12, left: 9 };
     const { items } = batchSection({ title: "पायलट" }, [batch]);
     await server.close();

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { inquiryTypes } from "#domain/enquiries/inquiry-types.ts";
 import { queryParameters } from "#domain/query-parameters.ts";
-import { about } from "~/content/about";
-import { contactPage } from "~/content/contact";
-import { home } from "~/content/home";
 import { rules } from "~/content/law";
 import { marketingPages } from "~/content/marketing-pages";
 import { footerColumns, headerNavigation } from "~/content/navigation";
+import { about } from "~/content/pages/about";
+import { contactPage } from "~/content/pages/contact";
+import { home } from "~/content/pages/home";
+import { sampleDataPage } from "~/content/pages/sample-data-page";
+import { sharingCards } from "~/content/papers/sharing";
 import { publicPaths } from "~/content/public-paths";
-import { sampleDataPage } from "~/content/sample-data-page";
 import type { MarketingPage, Section } from "~/content/schema";
-import { sharingCards } from "~/content/sharing";
 import { readRule, ruleValues } from "../../domain/instruments/which-rule";
 import { recordFiles, strings } from "./walk";
 
@@ -196,5 +196,7 @@ describe("every marketing page", () => {
 
 test("every public path has a sharing card", () => {
   const cards = sharingCards.map((card) => card.path).sort();
-  expect(cards, "write the card of the missing path into app/content/sharing.ts").toEqual([...publicPaths].sort());
+  expect(cards, "write the card of the missing path into app/content/papers/sharing.ts").toEqual(
+    [...publicPaths].sort(),
+  );
 });

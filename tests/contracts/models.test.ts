@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { gallery } from "~/content/gallery";
 import { marketingPages } from "~/content/marketing-pages";
+import { gallery } from "~/content/pages/gallery";
 import { plainSections, type Turnable } from "~/content/schema";
 
 const folder = join(import.meta.dirname, "../../app/assets/models");

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { about } from "~/content/about";
 import { articleKinds } from "~/content/article-kinds";
-import { galleryCategories, galleryImages } from "~/content/gallery";
-import { home } from "~/content/home";
 import { marketingPages } from "~/content/marketing-pages";
 import { openingPictures } from "~/content/opening-pictures";
+import { about } from "~/content/pages/about";
+import { galleryCategories, galleryImages } from "~/content/pages/gallery";
+import { home } from "~/content/pages/home";
+import { sampleDataPage } from "~/content/pages/sample-data-page";
+import { sharingCards } from "~/content/papers/sharing";
 import { picture } from "~/content/pictures";
 import manifest from "~/content/pictures.json";
 import { publicPaths } from "~/content/public-paths";
-import { sampleDataPage } from "~/content/sample-data-page";
 import { plainSections } from "~/content/schema";
-import { sharingCards } from "~/content/sharing";
 import { testimonials } from "~/content/testimonials";
 import { droneDataProcessing } from "~/content/training/drone-data-processing";
 import { palettes } from "~/sections/palettes";
@@ -138,7 +138,7 @@ test("every picture is shown somewhere: on a page or in the gallery", () => {
     ].map((picture) => picture.id),
   );
   for (const [id] of entries)
-    expect([...shown], `${id} is shown nowhere: put it into app/content/gallery.ts`).toContain(id);
+    expect([...shown], `${id} is shown nowhere: put it into app/content/pages/gallery.ts`).toContain(id);
 });
 
 test("each page opens with a picture, home's seven included, and no two with one", () => {

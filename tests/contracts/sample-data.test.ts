@@ -2,8 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import { sampleData } from "~/content/sample-data";
-import { sampleDataPage } from "~/content/sample-data-page";
+import { sampleData } from "~/content/pages/sample-data";
+import { sampleDataPage } from "~/content/pages/sample-data-page";
 
 // Large files are read, on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { about } from "~/content/about";
 import { company } from "~/content/company";
-import { home } from "~/content/home";
 import { pageAt } from "~/content/marketing-pages";
+import { about } from "~/content/pages/about";
+import { home } from "~/content/pages/home";
 import { partners, partnersNote } from "~/content/partners";
 import type { Card, MarketingPage, PlainSection } from "~/content/schema";
 import { testimonials, testimonialsNote } from "~/content/testimonials";

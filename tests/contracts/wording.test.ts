@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { about } from "~/content/about";
-import { afterTheForm } from "~/content/after-the-form";
-import { atAGlance } from "~/content/at-a-glance";
 import { company, contactsNote } from "~/content/company";
-import { contactPage } from "~/content/contact";
 import { facts } from "~/content/facts";
 import { productTerms, safeguards } from "~/content/good-to-know";
 import { marketingPages } from "~/content/marketing-pages";
+import { about } from "~/content/pages/about";
+import { afterTheForm } from "~/content/pages/after-the-form";
+import { contactPage } from "~/content/pages/contact";
 import { partnersNote } from "~/content/partners";
 import { plainSections, type Stat } from "~/content/schema";
+import { atAGlance } from "~/content/stated/at-a-glance";
 import { testimonialsNote } from "~/content/testimonials";
 import { readConfig } from "../../server/process/config";
 import { createMemory } from "../../supabase/functions/chat-assistant/assistant";

@@ -1,10 +1,10 @@
 // What the room holds, and how much of it, is a SAMPLE that shows how an application is written: each line says so.
 
-import { ASK_US } from "../ask-us";
 import { classroom } from "../classroom";
 import { company } from "../company";
-import type { Folder } from "../folder";
 import { tinkeringLabGrant as grant } from "../law";
+import type { Folder } from "../papers/folder";
+import { ASK_US } from "../stated/ask-us";
 
 const mission = "Atal Innovation Mission, NITI Aayog: check the current rule";
 const sample = "Sample, by our programs' teams of 3 or 4";

@@ -1,7 +1,7 @@
-import { ASK_US } from "../ask-us";
 import { company } from "../company";
-import type { Folder } from "../folder";
 import { sprayingNotice } from "../law";
+import type { Folder } from "../papers/folder";
+import { ASK_US } from "../stated/ask-us";
 
 /** For the village's board: one sheet in large letters. */
 export const villageSheet: Folder = {

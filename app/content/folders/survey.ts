@@ -1,4 +1,4 @@
-import type { Folder } from "../folder";
+import type { Folder } from "../papers/folder";
 import { picture } from "../pictures";
 
 export const surveyFolder: Folder = {

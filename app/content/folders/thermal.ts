@@ -1,9 +1,9 @@
 // SAMPLE: the plant, the day and the faults are invented. Pictures and temperatures come from one model
 // (`art/raster/sample_land.py`); what each fault means and what to do next is what our reports would say.
 import { facts } from "../facts";
-import type { Folder, FolderBlock, Part } from "../folder";
+import { sampleData } from "../pages/sample-data";
+import type { Folder, FolderBlock, Part } from "../papers/folder";
 import { picture } from "../pictures";
-import { sampleData } from "../sample-data";
 
 const { thermalPart, thermalScale, thermalPixel, corner, findings, modules, tables } = sampleData;
 const [left, top, wide, long] = thermalPart;

@@ -6,9 +6,9 @@ import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { goodToKnow, serviceTerms } from "../good-to-know";
 import { rules, sprayingNotice } from "../law";
-import { packagesOf, scopeOf } from "../packages";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
+import { packagesOf, scopeOf } from "../stated/packages";
 import { turnables } from "../turnables";
 import {
   acresOfTank,

@@ -6,9 +6,9 @@ import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { goodToKnow, safeguards } from "../good-to-know";
 import { rules, rulesEndAt } from "../law";
-import { packagesOf } from "../packages";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
+import { packagesOf } from "../stated/packages";
 import { turnables } from "../turnables";
 
 const service = "Custom Drone Development";

@@ -5,9 +5,9 @@ import { facts } from "../facts";
 import { goodToKnow, serviceTerms } from "../good-to-know";
 import { gridFlight, nearAirport } from "../grid-flight";
 import { airspace, rules } from "../law";
-import { packagesOf, scopeOf } from "../packages";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
+import { packagesOf, scopeOf } from "../stated/packages";
 
 const service = "Thermal Mapping Services";
 

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
-import { afterTheForm } from "~/content/after-the-form";
 import { company } from "~/content/company";
-import { contactPage } from "~/content/contact";
+import { afterTheForm } from "~/content/pages/after-the-form";
+import { contactPage } from "~/content/pages/contact";
 import { OpeningBand } from "~/layout/page-shell";
 import { contact, whatHappensNext } from "~/layout/words";
 import { ButtonLink } from "~/ui/button";

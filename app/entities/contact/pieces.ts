@@ -5,7 +5,7 @@ import { dateInIndia } from "#domain/india-date.ts";
 import { storedPiece } from "#domain/stored/enquiries.ts";
 import { answerOf } from "~/admin/request-failed";
 import { samples } from "~/content/company";
-import { stated } from "~/content/stated";
+import { stated } from "~/content/stated/stated";
 import { supabase } from "~/lib/supabase";
 import type { Piece } from "./model";
 import { pieceWords } from "./piece-words";

@@ -5,7 +5,7 @@ import { CollectionForm } from "~/admin/collection-form";
 import { Bin } from "~/admin/history/bin";
 import { OpensButton } from "~/admin/list/opens-button";
 import { UnsavedNotice } from "~/admin/unsaved/notice";
-import type { DeskCatalogue } from "~/content/desk-catalogue";
+import type { DeskCatalogue } from "~/content/stated/desk-catalogue";
 import { classes } from "~/ui/classes";
 import { TextField } from "~/ui/field";
 import { StateView } from "~/ui/state-view";

@@ -7,7 +7,7 @@ import { CLAIM, MAX_NOTICES } from "#domain/desk/snapshot.ts";
 import { batches, notices, prices, site_values } from "#domain/stored/database-columns.ts";
 import type { EditForm, Editor } from "~/admin/collection";
 import { optionalText, requiredText } from "~/admin/text-rules";
-import type { DeskCatalogue } from "~/content/desk-catalogue";
+import type { DeskCatalogue } from "~/content/stated/desk-catalogue";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { today } from "./rows";
 

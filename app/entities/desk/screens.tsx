@@ -7,8 +7,8 @@ import { type BatchRow, batchOf, CLAIM, MAX_NOTICES, noticesShownOn, priceOf } f
 import type { Editor } from "~/admin/collection";
 import { useFocusFromForm } from "~/admin/list/focus";
 import { OpensButton } from "~/admin/list/opens-button";
-import { seatsOf } from "~/content/batch";
-import type { DeskCatalogue } from "~/content/desk-catalogue";
+import { seatsOf } from "~/content/stated/batch";
+import type { DeskCatalogue } from "~/content/stated/desk-catalogue";
 import { StateView } from "~/ui/state-view";
 import { batchEditor, claimEditor, detailEditor, noticeEditor, priceEditor } from "./editors";
 import { confirmedBy, type Line, Lines } from "./lines";

@@ -6,7 +6,7 @@ import { AccountMenu } from "~/auth/account-menu";
 import { Guard } from "~/auth/guard";
 import { SessionProvider } from "~/auth/session";
 import { useSignOut } from "~/auth/use-sign-out";
-import { deskCatalogue } from "~/content/desk-catalogue";
+import { deskCatalogue } from "~/content/stated/desk-catalogue";
 import { blogCollection } from "~/entities/blog/collection";
 import { careersCollection } from "~/entities/careers/collection";
 import { contactCollection } from "~/entities/contact/collection";

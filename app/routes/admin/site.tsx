@@ -1,6 +1,6 @@
 import { Guard } from "~/auth/guard";
 import { SessionProvider } from "~/auth/session";
-import { deskCatalogue } from "~/content/desk-catalogue";
+import { deskCatalogue } from "~/content/stated/desk-catalogue";
 import { Desk } from "~/entities/desk/desk";
 import { QueryProvider } from "~/lib/query-client";
 import { ButtonLink } from "~/ui/button";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { AboutContent, Counter } from "~/content/about";
+import type { AboutContent, Counter } from "~/content/pages/about";
 import { classes } from "~/ui/classes";
 import { useInView, useReducedMotion } from "~/ui/motion";
 import { COUNT_MS, COUNT_STEPS, countAt } from "./counting";

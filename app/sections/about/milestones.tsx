@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { AboutContent } from "~/content/about";
+import type { AboutContent } from "~/content/pages/about";
 import { Frame } from "../frame";
 
 /** Height between two years on wide screens, in rem. */

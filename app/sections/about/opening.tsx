@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { AboutContent } from "~/content/about";
+import type { AboutContent } from "~/content/pages/about";
 import { breadcrumb, home } from "~/layout/words";
 import { ButtonLink } from "~/ui/button";
 import { OpeningPicture } from "~/ui/opening-picture";

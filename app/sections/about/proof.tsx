@@ -1,4 +1,4 @@
-import type { AboutContent } from "~/content/about";
+import type { AboutContent } from "~/content/pages/about";
 import { Frame } from "../frame";
 
 /** Papers that a customer may ask for, what each shows, and the company's own. */

@@ -1,4 +1,4 @@
-import type { AboutContent } from "~/content/about";
+import type { AboutContent } from "~/content/pages/about";
 import { Picture } from "~/ui/picture";
 import { Frame } from "../frame";
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import type { GalleryCategory, GalleryImage } from "~/content/gallery";
+import type { GalleryCategory, GalleryImage } from "~/content/pages/gallery";
 import { classes } from "~/ui/classes";
 import { Picture } from "~/ui/picture";
 import { Viewer } from "./viewer";

@@ -1,4 +1,4 @@
-import type { GalleryVideo } from "~/content/gallery";
+import type { GalleryVideo } from "~/content/pages/gallery";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { opensSearch, opensVideo } from "./words";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
-import type { GalleryImage } from "~/content/gallery";
+import type { GalleryImage } from "~/content/pages/gallery";
 import { Picture } from "~/ui/picture";
 import { RoundButton } from "~/ui/round-button";
 import { neighbour, swipeDirection } from "./stepping";

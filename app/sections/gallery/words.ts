@@ -1,4 +1,4 @@
-import type { GalleryCategory } from "~/content/gallery";
+import type { GalleryCategory } from "~/content/pages/gallery";
 
 /** Words of the gallery. The categories themselves are values, which stay the same in every edition. */
 export const imagesOrVideos = "Images or videos";

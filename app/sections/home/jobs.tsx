@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { HomeContent } from "~/content/home";
+import type { HomeContent } from "~/content/pages/home";
 import { Icon } from "~/ui/icon";
 
 /** Links from the visitor's task to the instrument for it. */

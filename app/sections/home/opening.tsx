@@ -1,4 +1,4 @@
-import type { HomeContent } from "~/content/home";
+import type { HomeContent } from "~/content/pages/home";
 import { ButtonLink } from "~/ui/button";
 import { RotatingPictures } from "~/ui/rotating-pictures";
 import { Figure } from "../figure";

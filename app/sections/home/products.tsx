@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { HomeContent } from "~/content/home";
+import type { HomeContent } from "~/content/pages/home";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";

@@ -1,4 +1,4 @@
-import type { ServiceIcon } from "~/content/home";
+import type { ServiceIcon } from "~/content/pages/home";
 
 /** Line drawings on a 120 x 72 grid: the object in the text colour, one detail in the signal colour. */
 const drawings: Record<ServiceIcon, { left: number; object: string; detail: string }> = {

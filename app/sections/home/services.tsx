@@ -1,4 +1,4 @@
-import type { HomeContent, ServiceCard } from "~/content/home";
+import type { HomeContent, ServiceCard } from "~/content/pages/home";
 import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { Points } from "~/ui/points";

@@ -1,4 +1,4 @@
-import type { HomeContent } from "~/content/home";
+import type { HomeContent } from "~/content/pages/home";
 import { ButtonLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { HomeContent } from "~/content/home";
-import type { TrainingProgram } from "~/content/home-training";
+import type { HomeContent } from "~/content/pages/home";
+import type { TrainingProgram } from "~/content/pages/home-training";
 import { ButtonLink } from "~/ui/button";
 import { DataSheet } from "~/ui/data-sheet";
 import { Picture } from "~/ui/picture";

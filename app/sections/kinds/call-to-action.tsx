@@ -1,4 +1,4 @@
-import { afterTheForm } from "~/content/after-the-form";
+import { afterTheForm } from "~/content/pages/after-the-form";
 import type { CallToActionSection } from "~/content/schema";
 import { ReachLinks } from "~/layout/reach-links";
 import { whatHappensNext } from "~/layout/words";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { atAGlance } from "~/content/at-a-glance";
 import { edition } from "~/content/edition";
-import type { TakeAlong } from "~/content/folder-list";
 import { groupNames } from "~/content/page-list";
+import type { TakeAlong } from "~/content/papers/folder-list";
 import type { Datum, MarketingPage } from "~/content/schema";
+import { atAGlance } from "~/content/stated/at-a-glance";
 import { breadcrumb, home } from "~/layout/words";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";

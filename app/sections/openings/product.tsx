@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { atAGlance } from "~/content/at-a-glance";
+import { atAGlance } from "~/content/stated/at-a-glance";
 import { classes } from "~/ui/classes";
 import { OpeningPicture } from "~/ui/opening-picture";
 import { Actions, Badges, Breadcrumb, Foot, Lead, type OpeningProps, Placard, Title } from "./parts";

@@ -1,7 +1,7 @@
-import { ASK_US } from "~/content/ask-us";
-import { atAGlance } from "~/content/at-a-glance";
 import { company } from "~/content/company";
 import type { Datum, MarketingPage } from "~/content/schema";
+import { ASK_US } from "~/content/stated/ask-us";
+import { atAGlance } from "~/content/stated/at-a-glance";
 import { OpeningPicture } from "~/ui/opening-picture";
 import { unbroken } from "~/ui/unbroken";
 import { Actions, Badges, Breadcrumb, Foot, Lead, type OpeningProps, Title } from "./parts";

@@ -1,7 +1,7 @@
-import { claimed } from "~/content/claims";
 import { company } from "~/content/company";
 import { facts as english } from "~/content/facts";
-import { OUR_CLAIM } from "~/content/our-claim";
+import { claimed } from "~/content/stated/claims";
+import { OUR_CLAIM } from "~/content/stated/our-claim";
 
 export type { FigureSource } from "~/content/facts";
 

@@ -1,7 +1,7 @@
-import { ASK_US } from "~/content/ask-us";
 import { company, insurance } from "~/content/company";
 import { facts } from "~/content/facts";
 import * as english from "~/content/good-to-know";
+import { ASK_US } from "~/content/stated/ask-us";
 
 /** Questions that several pages ask, which name them in English; a page's own question stands as it is. */
 const questions: Record<string, string> = {

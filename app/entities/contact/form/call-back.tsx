@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { company } from "~/content/company";
-import { contactPage } from "~/content/contact";
+import { contactPage } from "~/content/pages/contact";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";

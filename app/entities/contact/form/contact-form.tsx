@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { contactPage } from "~/content/contact";
 import { edition } from "~/content/edition";
+import { contactPage } from "~/content/pages/contact";
 import { firstCharacters, whatsappAddress } from "~/layout/whatsapp";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";

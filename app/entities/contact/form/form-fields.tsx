@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { inquiryLabels, inquiryTypes } from "#domain/enquiries/inquiry-types.ts";
 import { dayIn } from "#domain/instruments/field-values.ts";
-import { contactPage } from "~/content/contact";
+import { contactPage } from "~/content/pages/contact";
 import { meetingDayProblem } from "~/layout/office-hours";
 import { writtenWeekday } from "~/lib/dates";
 import { SelectField, TextArea, TextField } from "~/ui/field";

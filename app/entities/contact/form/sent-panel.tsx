@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { callbackNumber } from "#domain/enquiries/callback.ts";
 import { referenceOf } from "#domain/enquiries/reference.ts";
-import { afterTheForm } from "~/content/after-the-form";
-import { contactPage } from "~/content/contact";
+import { afterTheForm } from "~/content/pages/after-the-form";
+import { contactPage } from "~/content/pages/contact";
 import { whatsappAddress } from "~/layout/whatsapp";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";

@@ -1,10 +1,10 @@
 // What the room holds, and how much of it, is a SAMPLE that shows how an application is written: each line says so.
 
-import { ASK_US } from "~/content/ask-us";
 import { company } from "~/content/company";
-import type { Folder, FolderBlock } from "~/content/folder";
 import { schoolFolder as english } from "~/content/folders/school";
 import { tinkeringLabGrant as grant } from "~/content/law";
+import type { Folder, FolderBlock } from "~/content/papers/folder";
+import { ASK_US } from "~/content/stated/ask-us";
 import { classroom } from "../classroom";
 
 const mission = "अटल इनोवेशन मिशन (Atal Innovation Mission), नीति आयोग (NITI Aayog): मौजूदा नियम देख लें";

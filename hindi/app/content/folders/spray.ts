@@ -1,8 +1,8 @@
-import { ASK_US } from "~/content/ask-us";
 import { company } from "~/content/company";
-import type { Folder } from "~/content/folder";
 import { villageSheet as english } from "~/content/folders/spray";
 import { sprayingNotice } from "~/content/law";
+import type { Folder } from "~/content/papers/folder";
+import { ASK_US } from "~/content/stated/ask-us";
 
 /** For the village's board: one sheet in large letters. */
 export const villageSheet: Folder = {

@@ -6,7 +6,6 @@ import { enquire } from "~/content/enquire";
 import { facts } from "~/content/facts";
 import { goodToKnow, serviceTerms } from "~/content/good-to-know";
 import { rules, sprayingNotice } from "~/content/law";
-import { packagesOf, scopeOf } from "~/content/packages";
 import { picture } from "~/content/pictures";
 import type { PageRecord } from "~/content/schema";
 import {
@@ -25,6 +24,7 @@ import {
   sprayer,
   sprayFigures,
 } from "~/content/services/spray-figures";
+import { packagesOf, scopeOf } from "~/content/stated/packages";
 import { turnables } from "~/content/turnables";
 
 /** The service as staff read it in an enquiry. */

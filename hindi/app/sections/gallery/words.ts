@@ -1,4 +1,4 @@
-import type { GalleryCategory } from "~/content/gallery";
+import type { GalleryCategory } from "~/content/pages/gallery";
 import type { Twin } from "../../../twin";
 
 export type Whole = Twin<typeof import("./words"), typeof import("~/sections/gallery/words")>;

@@ -1,4 +1,4 @@
-import { withPrice } from "../../../../app/content/price.ts";
+import { withPrice } from "../../../../app/content/stated/price.ts";
 import { longDay, spanOf } from "../../../../domain/desk/days.ts";
 import { lowerFirst, sentence } from "../read/sentences.ts";
 import { sitePages } from "../tables/site-pages.ts";

@@ -1,5 +1,5 @@
-import { ASK_US } from "../../../../app/content/ask-us.ts";
-import { withPrice } from "../../../../app/content/price.ts";
+import { ASK_US } from "../../../../app/content/stated/ask-us.ts";
+import { withPrice } from "../../../../app/content/stated/price.ts";
 import { lowerFirst, sentence } from "../read/sentences.ts";
 import { listLeads, sectionWords } from "../tables/page-words.ts";
 import type { KnowledgeRecord, Said } from "./record.ts";

@@ -1,26 +1,27 @@
 // What the assistant knows is made from these modules. They are bundled by Vite, never loaded by Node itself: their
 // imports have no extensions. The rest of this folder takes only types from here.
 // biome-ignore-start lint/style/noRestrictedImports: the one door through which the content comes in, at build time
-import { afterTheForm as steps } from "../../../../app/content/after-the-form";
+
 import { sampleMark } from "../../../../app/content/company";
 import { marketingPages } from "../../../../app/content/marketing-pages";
-import { stated } from "../../../../app/content/stated";
+import { afterTheForm as steps } from "../../../../app/content/pages/after-the-form";
+import { stated } from "../../../../app/content/stated/stated";
 import { inDemand } from "../../../../app/sections/kinds/words";
 import { answerRule, readRule, ruleValues, uses } from "../../../../domain/instruments/which-rule";
 
-export { about } from "../../../../app/content/about";
 export { articleKinds } from "../../../../app/content/article-kinds";
 export { company } from "../../../../app/content/company";
-export { contactPage } from "../../../../app/content/contact";
 export { facts } from "../../../../app/content/facts";
-export { folders } from "../../../../app/content/folder-list";
-export { galleryCategories } from "../../../../app/content/gallery";
-export { home } from "../../../../app/content/home";
-export { privacyPolicy } from "../../../../app/content/legal";
 export { headerNavigation } from "../../../../app/content/navigation";
+export { about } from "../../../../app/content/pages/about";
+export { contactPage } from "../../../../app/content/pages/contact";
+export { galleryCategories } from "../../../../app/content/pages/gallery";
+export { home } from "../../../../app/content/pages/home";
+export { privacyPolicy } from "../../../../app/content/pages/legal";
+export { supportChat } from "../../../../app/content/pages/support-chat";
+export { folders } from "../../../../app/content/papers/folder-list";
 export { partnersNote } from "../../../../app/content/partners";
 export type { Card, MarketingPage, PlainSection, Section } from "../../../../app/content/schema";
-export { supportChat } from "../../../../app/content/support-chat";
 export { testimonialsNote } from "../../../../app/content/testimonials";
 export { marketingPages };
 /** Stand after the contacts while these are samples. */

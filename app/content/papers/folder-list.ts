@@ -1,0 +1,39 @@
+import { isEmpty } from "#domain/desk/snapshot.ts";
+import { edition } from "../edition";
+import { schoolFolder } from "../folders/school";
+import { villageSheet } from "../folders/spray";
+import { surveyFolder } from "../folders/survey";
+import { thermalReport } from "../folders/thermal";
+import { aircraftWorkshopFolder, droneWorkshopFolder } from "../folders/workshops";
+import { stated } from "../stated/stated";
+import type { Folder } from "./folder";
+
+/** Every folder to take along; the build makes the files, and the server makes them anew with the owner's values. */
+export const folders: readonly Folder[] = [
+  schoolFolder,
+  villageSheet,
+  surveyFolder,
+  thermalReport,
+  droneWorkshopFolder,
+  aircraftWorkshopFolder,
+];
+
+/** A file to take along, as its link shows it. */
+export type TakeAlong = { label: string; href: string; size: string };
+
+/**
+ * "5 sheets"; "about 5 sheets" once the owner has stated values, with which the server makes the files anew. A folder of
+ * one sheet stays one.
+ */
+export const sheetsOf = ({ sheets }: Folder) =>
+  sheets === 1 ? "1 sheet" : `${isEmpty(stated) ? "" : "about "}${sheets} sheets`;
+
+/** What a page offers to take along. */
+export const takeAlongOf = (path: string): TakeAlong[] =>
+  folders
+    .filter(({ page }) => page === path)
+    .map((folder) => ({
+      label: folder.label,
+      href: `${edition.brochures}${folder.name}.pdf`,
+      size: `PDF, ${sheetsOf(folder)}`,
+    }));

@@ -1,0 +1,124 @@
+import * as english from "~/content/pages/gallery";
+import { turnables } from "~/content/turnables";
+
+export * from "~/content/pages/gallery";
+
+/** By picture; one that is missing here shows what the picture shows. */
+const captions: Record<string, string> = {
+  "hero-ridges": "दिन के आख़िरी उजाले में पठार के ऊपर निगरानी ड्रोन",
+  "lift-crew": "भारी सामान की उड़ान, और ज़मीन पर टीम",
+  "lake-dusk": "झील पर शाम",
+  surveillance: "निगरानी ड्रोन, दिन का और थर्मल कैमरा एक गिंबल पर",
+  "spray-above": "स्प्रेयर के नीचे सोयाबीन की क़तारें, ऊपर से",
+  "spray-crew": "खेत की मेड़ पर छिड़काव की टीम",
+  heavy: "वज़न उठाने वाला ड्रोन, अपने क्रेट के साथ",
+  "hero-spray": "शाम को सोयाबीन के ऊपर छह रोटर वाला ड्रोन",
+  "survey-pair": "सर्वे की उड़ान से पहले कंट्रोल पॉइंट पर",
+  pilot: "पायलट ड्रोन पर नज़र रखता हुआ",
+  lesson: "शाम की क्लास: इंस्ट्रक्टर और ट्रेनी",
+  "lab-lesson": "स्कूल के आँगन में पाठ: मेंटर और दो छात्र",
+  "tinkering-lab": "टिंकरिंग लैब, पहली क्लास के लिए तैयार",
+  "trainer-pro": "Trainer Pro, गिंबल पर लगे कैमरे के साथ",
+  "hero-thermal": "थर्मल में सोलर फ़ार्म: गरम सेल अलग दिखते हैं",
+  "brand-pad": "लैंडिंग पैड के ऊपर होवर",
+  "service-bench": "मरम्मत की बेंच",
+  trainers: "Basic, Elite और Pro, साथ-साथ",
+  orthomosaic: "सैकड़ों तस्वीरों से एक नक्शा",
+  "agri-eight": "आठ रोटर वाला स्प्रेयर",
+  "hero-plane": "खेतों के ऊपर ट्रेनर प्लेन, RC वर्कशॉप में बना",
+  "power-line": "नरवाई के पार बिजली की लाइन: जाँच की उड़ान का काम",
+  "team-bench": "असेंबली की बेंच",
+  "surveillance-lens": "ज़ूम, वाइड और थर्मल लेंस",
+  classroom: "क्लास का कमरा",
+  "pointcloud-height": "पॉइंट क्लाउड में एक गाँव, हर ऊँचाई का अलग रंग",
+  "trainer-basic": "Trainer Basic: पहले घंटों के लिए घेरे",
+  "plateau-edge": "जहाँ हम उड़ाते हैं: पठार का किनारा",
+  "brand-plate": "हमारा निशान, एल्युमिनियम में कटा हुआ",
+  "spray-side": "ढलते सूरज के सामने छिड़काव",
+  "hero-bench": "बनाने वालों की बेंच पर ट्रेनर ड्रोन",
+  "agri-six": "छह रोटर वाला स्प्रेयर, गेज की तरफ़ से",
+  "ridges-dawn": "पहला उजाला: दिन की सबसे शांत हवा",
+  "data-desk": "यहाँ उड़ानों से नक्शा बनता है",
+  "trainer-elite": "Trainer Elite, सर्वे के एंटीना के साथ",
+  "thermal-modules": "गरम सेल और एक हल्का गरम मॉड्यूल",
+  "brand-case": "फ़्लाइट केस, सफ़र के लिए तैयार",
+  "heavy-hp10": "HP-10, प्लेट पर लेज़र स्कैनर",
+  "heavy-hp30": "HP-30, विंच और हुक के साथ",
+  "ridges-blue": "सूरज डूबने के बाद: उतरने का समय",
+  "plane-side": "खेतों के ऊपर RC वर्कशॉप का प्लेन",
+  "pointcloud-natural": "एक गाँव और उसकी बिजली की लाइन, पॉइंट क्लाउड में",
+  "bench-boards": "दो फ़्लाइट कंट्रोलर, सेट होने को तैयार",
+  "field-low": "शाम को सोयाबीन, छिड़काव से पहले",
+  "team-desk": "डेटा टीम की मेज़",
+  "agri-nozzle": "मोटर के नीचे घूमने वाला नोज़ल",
+  "bench-motors": "तीन मोटर और एक पंखा",
+  "heavy-crate": "क्रेट को थामे हुए पट्टे और कुंडियाँ",
+  "hero-heavy": "HP-20, अपने क्रेट के साथ",
+  "hero-pointcloud": "एक गाँव और उसकी बिजली की लाइन, लेज़र से नापी हुई",
+  "ridges-noon": "दोपहर में पहाड़ियाँ, नीचे खेत",
+  "bench-fault": "एक ख़राबी, वोल्टेज से पकड़ी हुई",
+  "wing-balsa": "बालसा का आधा पंख, अपने नक्शे पर पिन किया हुआ",
+  "hands-meter": "एक ख़राबी, दो प्रोब से पकड़ी हुई",
+  "pilot-hover": "पहले होवर के लिए घेरे, उड़ान के रास्ते के लिए कोन",
+  "lab-kit": "ड्रोन किट, जोड़ने से पहले",
+  "plane-strip": "रनवे पर, पहली उड़ान से पहले",
+  "survey-control": "कंट्रोल पॉइंट पर रिसीवर और निशान",
+  "simulator-desk": "सिम्युलेटर की एक मेज़",
+  "bench-battery": "बैटरी रखने से पहले हम उसे नापते हैं",
+  "survey-copter": "सर्वे ड्रोन अपनी लाइन पर",
+  "lab-courtyard": "इतना छोटा कि स्कूल के आँगन में उड़े",
+  "trainer-pro-motor": "Trainer Pro: चार में से एक मोटर",
+};
+
+export const galleryImages: typeof english.galleryImages = () =>
+  english.galleryImages().map((image) => ({ ...image, caption: captions[image.id] ?? image.picture.alt }));
+
+/** By video. */
+const videos: Record<string, { title: string; description: string }> = {
+  "first-hover": { title: "पहला होवर", description: "ट्रांसमीटर हाथ में लेकर पहले दस मिनट।" },
+  "spraying-at-dawn": {
+    title: "भोर में छिड़काव",
+    description: "टीम की सुबह: हवा नापने का मीटर, लेबल, पहली टंकी, रिकॉर्ड।",
+  },
+  "survey-to-map": {
+    title: "उड़ान से नक्शे तक",
+    description: "ज़मीन पर निशान, ग्रिड में उड़ान, फिर तस्वीरों से ज़मीन की ऊँचाई निकालना।",
+  },
+  "thermal-solar": {
+    title: "थर्मल में सोलर फ़ार्म",
+    description: "ख़राब सेल कैसा दिखता है, और उसे कब ढूँढना है।",
+  },
+  "build-a-quadcopter": {
+    title: "क्वाडकॉप्टर बनाना",
+    description: "फ़्रेम, मोटर, सोल्डर, पहला चक्कर: बिगिनर वर्कशॉप के दो दिन।",
+  },
+  "heavy-lift": {
+    title: "बीस किलो उठाना",
+    description: "तौलना, बाँधना, संतुलन: भारी सामान उठाकर उड़ने से पहले।",
+  },
+};
+
+export const galleryVideos: typeof english.galleryVideos = english.galleryVideos.map((video) => ({
+  ...video,
+  ...videos[video.id],
+}));
+
+export const gallery: typeof english.gallery = {
+  title: "गैलरी",
+  description: "हमारे ड्रोन, क्लास, वर्कशॉप और उड़ानों की तस्वीरें पाँच हिस्सों में, और ट्रेनिंग, छिड़काव, सर्वे और थर्मल काम के वीडियो।",
+  eyebrow: "गैलरी",
+  lead: "ड्रोन, क्लास, खेत और नक्शे।",
+  imagesNote: "ये तस्वीरें कंप्यूटर से बनी हैं। ग्राहक हाँ कहेंगे, तब असली फ़ोटो जुड़ेंगे।",
+  videosNote: "वीडियो YouTube पर नए टैब में खुलते हैं। ये नमूने हैं: हर एक से उसके विषय की YouTube खोज खुलती है।",
+  turn: {
+    ...english.gallery.turn,
+    eyebrow: "आपके हाथ में",
+    heading: "चारों तरफ़ से देखिए",
+    intro: "हमारे तीन मॉडल।",
+    items: [
+      turnables.surveillance,
+      { ...turnables.elite, name: "Trainer Elite" },
+      { ...turnables.sprayer40, name: "स्प्रेयर" },
+    ],
+  },
+};

@@ -1,0 +1,151 @@
+import { enquire } from "~/content/enquire";
+import { facts } from "~/content/facts";
+import { home as english, type ServiceCard, type ServiceIcon } from "~/content/pages/home";
+
+export type * from "~/content/pages/home";
+
+const inDays = ([short, middle, long]: readonly [number, number, number]) => `${short}, ${middle} या ${long} दिन`;
+
+type ServiceWords = Pick<ServiceCard, "title" | "description" | "features"> & { label: string };
+const services: Record<ServiceIcon, ServiceWords> = {
+  airframe: {
+    title: "ऑर्डर पर ड्रोन बनाना",
+    description:
+      "आप ऐसा काम लाइए जो कोई स्टैंडर्ड ड्रोन ठीक से नहीं करता। हम उसके लिए ड्रोन डिज़ाइन करते हैं, भोपाल में बनाते हैं और टेस्ट के रिकॉर्ड के साथ आपको सौंपते हैं।",
+    features: [
+      "डिज़ाइन आपके लोड और उड़ान के समय के हिसाब से",
+      "ढाँचा, वायरिंग और फ़्लाइट कंट्रोल, सब एक वर्कशॉप से",
+      "सौंपने से पहले की उड़ानें आपके सामने",
+    ],
+    label: "अपना ड्रोन बनवाएँ",
+  },
+  academy: {
+    title: "प्रोफ़ेशनल ट्रेनिंग एकेडमी",
+    description:
+      "पायलट, टेक्नीशियन और डेटा एनालिस्ट के कोर्स। पायलट कोर्स आपको रिमोट पायलट सर्टिफ़िकेट (Remote Pilot Certificate) के लिए तैयार करता है।",
+    features: [
+      `पायलट कोर्स: ${facts.pilotCourse.wording}`,
+      "पहले सिम्युलेटर, फिर बग़ल में इंस्ट्रक्टर",
+      "हर उड़ान की लॉग बुक, दस्तख़त के साथ",
+    ],
+    label: "आज ही शुरुआत करें",
+  },
+  workshop: {
+    title: "टेक्निकल वर्कशॉप",
+    description:
+      "स्कूल, कॉलेज और टीमों के लिए छोटी वर्कशॉप, जहाँ सब अपने हाथ से होता है: क्वाडकॉप्टर बनाइए, फ़्लाइट कंट्रोलर ट्यून कीजिए, पंख पर परत चढ़ाइए। जो बनाया वह घर ले जाइए: ड्रोन या प्लेन, या उसके लॉग, ड्रॉइंग और कोड।",
+    features: [
+      `ड्रोन बनाना: ${inDays(facts.droneWorkshops.days)}`,
+      `RC प्लेन: ${inDays(facts.aircraftWorkshops.days)}`,
+      "हमारी वर्कशॉप में या आपके संस्थान में",
+    ],
+    label: "वर्कशॉप बुक करें",
+  },
+};
+
+/** By the address of the product's page. */
+const products: Record<string, { name: string; text: string }> = {
+  "/product/surveillance-drone": {
+    name: "निगरानी ड्रोन",
+    text: "दिन का और थर्मल कैमरा, उन जगहों के लिए जो इतनी बड़ी हैं कि पैदल घूमकर नहीं देखी जातीं।",
+  },
+  "/product/heavy-payload-drones": {
+    name: "वज़न उठाने वाले ड्रोन",
+    text: "10, 20 या 30 किलो वहाँ पहुँचाते हैं, जहाँ सड़क नहीं जाती।",
+  },
+  "/product/trainer-drone": {
+    name: "ट्रेनर ड्रोन",
+    text: "Basic, Pro और Elite: स्कूल, कॉलेज और एकेडमी के लिए।",
+  },
+};
+
+/** In the order of the figures on the picture. */
+const highlights = [
+  { label: "वीडियो रिकॉर्डिंग", text: "दिन का और थर्मल कैमरा साथ-साथ रिकॉर्ड करते हैं, ड्रोन में लगे कार्ड पर।" },
+  { value: facts.controlRange.value, label: "कंट्रोल की दूरी", text: `${facts.controlRange.wording}।` },
+  { value: facts.endurance.value, label: "उड़ान का समय", text: `${facts.endurance.wording}।` },
+  {
+    value: "न्यूरल इंजन",
+    label: "AI प्रोसेसिंग",
+    text: "लोगों, गाड़ियों और गरम जगहों पर निशान लगाता है। फ़ैसला इंसान करता है।",
+  },
+];
+
+/** By the address of the planner or page. */
+const ways: Record<string, string> = {
+  "/services/agriculture-spray#spray-planner": "फ़सल पर छिड़काव",
+  "/services/land-surveying#survey-planner": "ज़मीन का सर्वे",
+  "/services/thermal-mapping#thermal-planner": "सोलर की जाँच",
+  "/product/heavy-payload-drones#endurance": "वज़न उठवाना",
+  "/training/drone-pilot-training": "पायलट बनना",
+  "/excellence-center/3-modules/rpto#which-rule": "नियम से उड़ाना",
+  "/excellence-center/atal-tinkering-lab": "स्कूलों के लिए",
+};
+
+const title = "स्मार्ट ड्रोन, बदलता आसमान";
+
+export const home: typeof english = {
+  ...english,
+  title,
+  description:
+    "भोपाल में ऑर्डर पर बने ड्रोन, पायलट और टेक्नीशियन की ट्रेनिंग, स्कूलों के लिए वर्कशॉप, और छिड़काव, सर्वे और थर्मल सर्विस हमारी अपनी टीम से।",
+  hero: {
+    ...english.hero,
+    eyebrow: "भोपाल में बनाते, उड़ाते और सिखाते हैं",
+    headline: title,
+    lead: "हम आपके काम का ड्रोन बनाते हैं, उड़ाने वालों को सिखाते हैं, और आपके लिए उड़ाते भी हैं।",
+    actions: [
+      { label: "अपने ड्रोन का कोटेशन लें", to: enquire("custom-drone"), primary: true },
+      { label: "हमारे ड्रोन देखें", to: "#products" },
+    ],
+  },
+  jobs: {
+    question: "आपको क्या चाहिए?",
+    ways: english.jobs.ways.map(({ label, to }) => ({ label: ways[to] ?? label, to })),
+  },
+  services: {
+    eyebrow: "हम क्या करते हैं",
+    heading: "एक वर्कशॉप, तीन काम",
+    intro: "जहाँ बनाते हैं, वहीं सिखाते हैं।",
+    items: english.services.items.map((item) => {
+      const { label, ...words } = services[item.icon];
+      return { ...item, ...words, action: { ...item.action, label } };
+    }),
+  },
+  products: {
+    eyebrow: "हमारे ड्रोन",
+    heading: "तीन तरह के ड्रोन",
+    items: english.products.items.map((item) => ({ ...item, ...products[item.to] })),
+  },
+  tech: {
+    ...english.tech,
+    eyebrow: "टेक्नोलॉजी",
+    heading: "अंदर क्या है",
+    intro: "ग्राहक सबसे पहले ये चार बातें पूछते हैं; यहाँ निगरानी ड्रोन पर दिखाई हैं। आँकड़े हमारे दावे हैं।",
+    items: english.tech.items.map((item, index) => ({ ...item, ...highlights[index] })),
+    action: { ...english.tech.action, label: "डेमो उड़ान बुक करें" },
+  },
+  training: {
+    ...english.training,
+    eyebrow: "ट्रेनिंग एकेडमी",
+    heading: "जहाँ बनता है, वहीं सीखिए",
+  },
+  partners: {
+    eyebrow: "भरोसे के साझेदार",
+    heading: "हम किनके साथ काम करते हैं",
+  },
+  testimonials: {
+    eyebrow: "ग्राहक",
+    heading: "ग्राहक क्या कहते हैं",
+  },
+  closing: {
+    ...english.closing,
+    eyebrow: "अब आपकी बारी",
+    heading: "बताइए, क्या उड़ाना है",
+    text: "कोई काम, कोई कोर्स या चालीस बच्चों की क्लास: बस तीन लाइनें लिख दीजिए। जवाब इंजीनियर या इंस्ट्रक्टर देता है; हो सकता है, वह पहले पूछे कि आपको क्या चाहिए।",
+    actions: [
+      { label: "अपना ड्रोन बनवाएँ", to: enquire("custom-drone"), primary: true },
+      { label: "डेमो उड़ान बुक करें", to: enquire("custom-drone", "A demo flight") },
+    ],
+  },
+};
