@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** A range of numbers: "8-10", "0.8-1.6", "9:00-18:00", "2019-2024". */
-const ranges = /(\d[\d.,:]{0,20}-\d[\d.,:]{0,20}\d|\d[\d.,:]{0,20}-\d)/;
+const ranges = /(\d[\d.,:]{0,12}-\d[\d.,:]{0,12}\d|\d[\d.,:]{0,12}-\d)/;
 
 /** The text without line breaks inside its ranges: browsers would break "8-10 weeks" after the hyphen. */
 export function unbroken(text: string): ReactNode {
