@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 
 test.runIf(process.platform === "linux")(
-  "a thread that gives way has a lower priority, and the others keep theirs",
+  "a thread of lowered priority has it, and the others keep theirs",
   async () => {
     const before = getPriority();
     const program = `
