@@ -11,7 +11,8 @@ import { TextField } from "~/ui/field";
 import { StateView } from "~/ui/state-view";
 import { SoughtWords } from "./lines";
 import { useDeskRows, useOpenEntries } from "./rows";
-import { type DeskPart, deskParts } from "./screens";
+import type { DeskPart } from "./parts/part";
+import { deskParts } from "./parts/parts";
 import { Use } from "./use";
 
 /** The tab that shows how the site is used. */
