@@ -3,7 +3,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { deferModules } from "#adapters/react-router/module-scripts.ts";
-import { RequestId } from "~/layout/request-id";
+import { RequestId } from "~/layout/document/request-id";
 import { backendContext, backendOf } from "~/lib/backend.server";
 
 /** The content from which `build-assets/build.ts` makes sharing pictures and brochures. */

@@ -6,11 +6,11 @@ import archivo from "./assets/archivo.woff2?url";
 import { edition } from "./content/edition";
 import { SNAPSHOT_ELEMENT, snapshotText } from "./content/stated/stated";
 import { countPressedLinks, countUse, sourceOf } from "./layout/count-use";
-import { aliveAttribute, aliveEvent } from "./layout/late-start";
-import lateStart from "./layout/late-start-script?script";
-import { PendingBar } from "./layout/pending-bar";
-import { preloadRoutes } from "./layout/preload-routes";
 import { UnexpectedErrorView } from "./layout/problem-view";
+import { aliveAttribute, aliveEvent } from "./layout/start/late-start";
+import lateStart from "./layout/start/late-start-script?script";
+import { PendingBar } from "./layout/start/pending-bar";
+import { preloadRoutes } from "./layout/start/preload-routes";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

@@ -3,7 +3,7 @@ import sharp from "sharp";
 /** Sizes in pixels: iOS home screen, Android home screen and splash. */
 export const iconSizes = [180, 192, 512] as const;
 
-/** The company's mark, 32 units square, in light colours. Same geometry as `app/layout/logo.tsx`. */
+/** The company's mark, 32 units square, in light colours. Same geometry as `app/layout/header/logo.tsx`. */
 export const mark = `<path fill="#f4f1ec" d="M1.5 5.5h8.3l5.2 10.1v13.4zM30.5 5.5h-8.3L17 15.6V29z"/><circle fill="#f9700e" cx="16" cy="6.7" r="3.2"/>`;
 
 /** The mark on black, with a margin for round masks. */

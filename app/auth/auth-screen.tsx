@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, Navigate } from "react-router";
 import { company } from "~/content/company";
-import { Logo } from "~/layout/logo";
+import { Logo } from "~/layout/header/logo";
 import type { PublicConfig } from "~/lib/backend.server";
 import { notify } from "~/ui/toast";
 import { ChoosePassword } from "./choose-password";

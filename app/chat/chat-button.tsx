@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { edition } from "~/content/edition";
-import { usePath } from "~/layout/place";
+import { usePath } from "~/layout/document/place";
 import { openChat, skipToChat } from "~/layout/words";
 import { Icon } from "~/ui/icon";
 import { showAnchor } from "./anchor";

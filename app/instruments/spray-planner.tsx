@@ -3,7 +3,7 @@ import type { SprayFigures } from "#domain/instruments/figures.ts";
 import { dependentUnit, landUnits, withAcres } from "#domain/instruments/land-units.ts";
 import { answerOf, packageRows } from "#domain/instruments/package-for-area.ts";
 import { planSpray, readSpray, type SprayInput, type SprayPlan, sprayValues } from "#domain/instruments/spray.ts";
-import { closedDayAdvice, pastDayProblem } from "~/layout/office-hours";
+import { closedDayAdvice, pastDayProblem } from "~/layout/reach/office-hours";
 import { writtenDay } from "~/lib/dates";
 import { SprayField } from "./drawings";
 import { fieldsOf } from "./fields";

@@ -12,7 +12,7 @@ import {
   targets,
   thermalValues,
 } from "#domain/instruments/thermal.ts";
-import { closedDayAdvice, pastDayProblem } from "~/layout/office-hours";
+import { closedDayAdvice, pastDayProblem } from "~/layout/reach/office-hours";
 import { writtenDay } from "~/lib/dates";
 import { SunArc } from "./drawings";
 import { fieldsOf } from "./fields";

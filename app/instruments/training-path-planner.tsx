@@ -10,7 +10,7 @@ import {
   trainingPathValues,
 } from "#domain/instruments/training-path.ts";
 import { company, sampleMark } from "~/content/company";
-import { closedDayAdvice, pastDayProblem } from "~/layout/office-hours";
+import { closedDayAdvice, pastDayProblem } from "~/layout/reach/office-hours";
 import { writtenDay } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
 import { calendarFile } from "./calendar";

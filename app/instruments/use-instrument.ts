@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { queryOf, type Values, valuesFrom } from "#domain/instruments/field-values.ts";
 import { countUse } from "~/layout/count-use";
-import { usePath } from "~/layout/place";
+import { usePath } from "~/layout/document/place";
 
 /** Milliseconds without typing after which the address is updated and the result announced. */
 export const TYPING_PAUSE_MS = 400;

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { company, contactsNote, credentials, sampleMark } from "~/content/company";
 import { footerColumns } from "~/content/navigation";
 import { legalLinks } from "~/content/pages/legal-links";
-import { Logo } from "~/layout/logo";
+import { renderOnce } from "~/layout/document/render-once";
+import { Logo } from "~/layout/header/logo";
 import { Icon } from "~/ui/icon";
-import { renderOnce } from "./render-once";
 import * as words from "./words";
 
 const footerLink =

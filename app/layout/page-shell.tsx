@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from "react";
 // biome-ignore lint/style/noRestrictedImports: the specification puts the floating chat on every page, so the shell contains its button
 import { ChatButton, SkipToChat } from "~/chat/chat-button";
+import { useSiteUrl } from "~/layout/document/place";
+import { Header, SkipLink } from "~/layout/header/header";
+import { LanguageOffer } from "~/layout/header/language-offer";
+import { Notices } from "~/layout/header/notices";
+import { ReachBar } from "~/layout/reach/reach-links";
+import { WhatsappMessage } from "~/layout/reach/whatsapp-message";
 import { classes } from "~/ui/classes";
 import { OpeningPicture } from "~/ui/opening-picture";
 import type { PictureSource } from "~/ui/picture";
 import { Footer } from "./footer";
-import { Header, SkipLink } from "./header";
-import { LanguageOffer } from "./language-offer";
 import { Letterhead } from "./letterhead";
-import { Notices } from "./notices";
-import { useSiteUrl } from "./place";
 import { PrintFooter } from "./print-footer";
-import { ReachBar } from "./reach-links";
-import { WhatsappMessage } from "./whatsapp-message";
 import * as words from "./words";
 
 /** The frame of every public page: header, main, footer, contact bar and floating chat. */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { company, sampleMark } from "~/content/company";
 import { edition } from "~/content/edition";
+import { usePath } from "~/layout/document/place";
 import { MAX_PATH_CHARS } from "~/lib/qr-code";
-import { usePath } from "./place";
 
 /** Loads an SVG synchronously, because printing waits for no promise; null if it fails. */
 function pictureNow(address: string): Element | null {

@@ -1,7 +1,7 @@
 import { company, sampleMark } from "~/content/company";
+import { RequestIdNote } from "~/layout/document/request-id";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageShell } from "./page-shell";
-import { RequestIdNote } from "./request-id";
 import * as words from "./words";
 
 /** The page for an unexpected error: an apology, the request's id in the log, and what to do. */

@@ -1,7 +1,7 @@
 import type { BlogPosting, NewsArticle, WithContext } from "schema-dts";
 import type { ArticleKind } from "~/content/article-kinds";
 import { company } from "~/content/company";
-import { organizationId, type StructuredData } from "~/layout/structured-data.server";
+import { organizationId, type StructuredData } from "~/layout/document/structured-data.server";
 import { type Article, truncate } from "./article";
 import { languageOf } from "./language";
 

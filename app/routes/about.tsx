@@ -1,7 +1,7 @@
 import { about } from "~/content/pages/about";
-import { pageMeta } from "~/layout/meta";
+import { pageMeta } from "~/layout/document/meta";
+import { breadcrumbs } from "~/layout/document/structured-data.server";
 import { PageShell } from "~/layout/page-shell";
-import { breadcrumbs } from "~/layout/structured-data.server";
 import { siteUrl } from "~/lib/site-url.server";
 import { Counters } from "~/sections/about/counters";
 import { Milestones } from "~/sections/about/milestones";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { type ArticleKind, articleKindAt } from "~/content/article-kinds";
 import { type Picture, picture } from "~/content/pictures";
-import { pageMeta } from "~/layout/meta";
-import { pageAnswer, usePageAnswer } from "~/layout/page-answer";
+import { pageMeta } from "~/layout/document/meta";
+import { breadcrumbs } from "~/layout/document/structured-data.server";
 import { PageShell } from "~/layout/page-shell";
-import { breadcrumbs } from "~/layout/structured-data.server";
+import { pageAnswer, usePageAnswer } from "~/layout/start/page-answer";
 import { backendOf } from "~/lib/backend.server";
 import { contentChanges } from "~/lib/content-changes";
 import { serverPublicClient } from "~/lib/data-service.server";

@@ -1,6 +1,6 @@
 import { AuthGate } from "~/auth/auth-screen";
 import { SessionProvider } from "~/auth/session";
-import { pageMeta } from "~/layout/meta";
+import { pageMeta } from "~/layout/document/meta";
 import { backendContext } from "~/lib/backend.server";
 import { ToastOutlet } from "~/ui/toast";
 import type { Route } from "./+types/auth";

@@ -18,10 +18,10 @@ import {
   halfDays,
   submissionOf,
 } from "~/entities/contact/model";
-import { pageMeta } from "~/layout/meta";
+import { pageMeta } from "~/layout/document/meta";
+import { breadcrumbs } from "~/layout/document/structured-data.server";
 import { PageShell } from "~/layout/page-shell";
-import { breadcrumbs } from "~/layout/structured-data.server";
-import { firstCharacters } from "~/layout/whatsapp";
+import { firstCharacters } from "~/layout/reach/whatsapp";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl } from "~/lib/site-url.server";
 import type { Route } from "./+types/contact";

@@ -1,8 +1,8 @@
 import { openingPictures } from "~/content/opening-pictures";
 import { gallery, galleryCategories, galleryImages, galleryVideos, videoAddress } from "~/content/pages/gallery";
-import { pageMeta } from "~/layout/meta";
+import { pageMeta } from "~/layout/document/meta";
+import { breadcrumbs } from "~/layout/document/structured-data.server";
 import { OpeningBand, PageShell } from "~/layout/page-shell";
-import { breadcrumbs } from "~/layout/structured-data.server";
 import { siteUrl } from "~/lib/site-url.server";
 import { ImageGallery } from "~/sections/gallery/image-gallery";
 import { VideoList } from "~/sections/gallery/video-list";

@@ -1,7 +1,7 @@
 import { sampleDataPage } from "~/content/pages/sample-data-page";
-import { pageMeta } from "~/layout/meta";
+import { pageMeta } from "~/layout/document/meta";
+import { breadcrumbs } from "~/layout/document/structured-data.server";
 import { OpeningBand, PageShell } from "~/layout/page-shell";
-import { breadcrumbs } from "~/layout/structured-data.server";
 import { siteUrl } from "~/lib/site-url.server";
 import { CallToAction } from "~/sections/kinds/call-to-action";
 import { SampleFiles } from "~/sections/sample-files";

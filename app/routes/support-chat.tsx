@@ -1,8 +1,8 @@
 import { ChatPage } from "~/chat/chat-page";
 import { supportChat } from "~/content/pages/support-chat";
-import { pageMeta } from "~/layout/meta";
+import { pageMeta } from "~/layout/document/meta";
+import { breadcrumbs } from "~/layout/document/structured-data.server";
 import { PageShell } from "~/layout/page-shell";
-import { breadcrumbs } from "~/layout/structured-data.server";
 import { siteUrl } from "~/lib/site-url.server";
 import type { Route } from "./+types/support-chat";
 

@@ -117,7 +117,7 @@ export function companyOf(snapshot: Snapshot) {
     /** Whether the owner has stated where the company is on the map; the default is the centre of the area. */
     mapPointStated: "mapPoint" in snapshot.details,
     /**
-     * When the office is open. Screens ask `officeOpening` of `app/layout/office-hours.ts`; sentences read
+     * When the office is open. Screens ask `officeOpening` of `app/layout/reach/office-hours.ts`; sentences read
      * `hours.office`. Days are numbers, 1 for Monday; `opens` and `closes` are minutes after midnight in the office's own time.
      */
     officeHours: { days, opens, closes, zone },

@@ -9,7 +9,7 @@ import { sheetOf } from "~/content/papers/sheet-blocks";
 import { type MarketingPage, plainSections } from "~/content/schema";
 import { withStated } from "~/content/stated/overlay";
 import { priceKey, thingsOf } from "~/content/stated/priced-things";
-import { course, priceList, workshopList } from "~/layout/structured-data.server";
+import { course, priceList, workshopList } from "~/layout/document/structured-data.server";
 import { Hero } from "~/sections/hero";
 import { Sections } from "~/sections/render-sections";
 import { createAssistant } from "../../supabase/functions/chat-assistant/assistant";

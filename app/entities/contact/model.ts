@@ -5,7 +5,7 @@ import { dialDigits } from "#domain/enquiries/message-parts.ts";
 import { dayIn } from "#domain/instruments/field-values.ts";
 import { storedEnquiry, type storedEnquiryEntry, type storedPiece } from "#domain/stored/enquiries.ts";
 import type { RowOf } from "#domain/stored/stored-thing.ts";
-import { pastDayProblem } from "~/layout/office-hours";
+import { pastDayProblem } from "~/layout/reach/office-hours";
 import type { EnquiryOrigin } from "./form/origin";
 import * as words from "./words";
 

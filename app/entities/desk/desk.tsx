@@ -10,9 +10,9 @@ import { classes } from "~/ui/classes";
 import { TextField } from "~/ui/field";
 import { StateView } from "~/ui/state-view";
 import { SoughtWords } from "./lines";
-import { useDeskRows, useOpenEntries } from "./rows";
 import type { DeskPart } from "./parts/part";
 import { deskParts } from "./parts/parts";
+import { useDeskRows, useOpenEntries } from "./rows";
 import { Use } from "./use";
 
 /** The tab that shows how the site is used. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Logo } from "~/layout/logo";
+import { Logo } from "~/layout/header/logo";
 import { useUnsaved } from "~/lib/unsaved-work";
 
 /**

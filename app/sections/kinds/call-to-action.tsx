@@ -1,6 +1,6 @@
 import { afterTheForm } from "~/content/pages/after-the-form";
 import type { CallToActionSection } from "~/content/schema";
-import { ReachLinks } from "~/layout/reach-links";
+import { ReachLinks } from "~/layout/reach/reach-links";
 import { whatHappensNext } from "~/layout/words";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";

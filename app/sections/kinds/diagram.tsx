@@ -1,6 +1,6 @@
 import { lazy, useState } from "react";
 import type { DiagramSection } from "~/content/schema";
-import { isAlive } from "~/layout/late-start";
+import { isAlive } from "~/layout/start/late-start";
 import { Frame } from "../frame";
 
 const Diagram = lazy(() => import("../diagrams/diagram"));

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { InstrumentSection } from "~/content/schema";
-import { isAlive } from "~/layout/late-start";
+import { isAlive } from "~/layout/start/late-start";
 import { Button } from "~/ui/button";
 import { useInView } from "~/ui/motion";
 import { Frame } from "../frame";

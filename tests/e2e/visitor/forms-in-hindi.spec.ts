@@ -1,4 +1,4 @@
-import { otherLatinWords } from "../../contracts/latin-words.ts";
+import { otherLatinWords } from "../../contracts/hindi/latin-words.ts";
 import { expect, test } from "../fixtures.ts";
 
 test("refusals of the server are said in Hindi, in the form and in the chat", async ({ visit }) => {

@@ -1,4 +1,4 @@
-import { otherLatinWords } from "../../contracts/latin-words.ts";
+import { otherLatinWords } from "../../contracts/hindi/latin-words.ts";
 import { checkAtEveryWidth } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { edition } from "~/content/edition";
 import { contactPage } from "~/content/pages/contact";
-import { firstCharacters, whatsappAddress } from "~/layout/whatsapp";
+import { firstCharacters, whatsappAddress } from "~/layout/reach/whatsapp";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { notify } from "~/ui/toast";

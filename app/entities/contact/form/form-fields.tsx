@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { inquiryLabels, inquiryTypes } from "#domain/enquiries/inquiry-types.ts";
 import { dayIn } from "#domain/instruments/field-values.ts";
 import { contactPage } from "~/content/pages/contact";
-import { meetingDayProblem } from "~/layout/office-hours";
+import { meetingDayProblem } from "~/layout/reach/office-hours";
 import { writtenWeekday } from "~/lib/dates";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { type ContactForm, contactLimits, type FieldProblems, halfDays } from "../model";

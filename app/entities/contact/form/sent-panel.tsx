@@ -3,7 +3,7 @@ import { callbackNumber } from "#domain/enquiries/callback.ts";
 import { referenceOf } from "#domain/enquiries/reference.ts";
 import { afterTheForm } from "~/content/pages/after-the-form";
 import { contactPage } from "~/content/pages/contact";
-import { whatsappAddress } from "~/layout/whatsapp";
+import { whatsappAddress } from "~/layout/reach/whatsapp";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { type ContactSubmission, callTimeOf } from "../model";

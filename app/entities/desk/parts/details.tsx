@@ -67,4 +67,10 @@ function Details({ catalogue, onEdit }: ListProps) {
   );
 }
 
-export const detailsPart: DeskPart = { id: SITE_VALUES, label: "Details", List: Details, has: isDetailKey, ...ofValues };
+export const detailsPart: DeskPart = {
+  id: SITE_VALUES,
+  label: "Details",
+  List: Details,
+  has: isDetailKey,
+  ...ofValues,
+};

@@ -78,7 +78,9 @@ export const pricesPart: DeskPart = {
   List: Prices,
   editorOf: (catalogue, row, edit) => {
     const key = String(row?.thing ?? edit);
-    const known = catalogue.things.some(({ path, things }) => path === key || things.some((thing) => thing.key === key));
+    const known = catalogue.things.some(
+      ({ path, things }) => path === key || things.some((thing) => thing.key === key),
+    );
     return known || row ? priceEditor(key, nameOfThing(catalogue, key)) : undefined;
   },
   nameOf: nameOfThing,

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { MarketingPage } from "~/content/schema";
-import { openEdition } from "./editions";
+import { openEdition } from "../editions";
 
 /** By page, the keys under which the desk has the prices of its things. */
 async function keysIn(edition: "english" | "hindi"): Promise<Map<string, string[]>> {

@@ -1,7 +1,7 @@
 import { closureOn, officeOpening as openingOf } from "#domain/desk/office-hours.ts";
 import { dateInIndia } from "#domain/india-date.ts";
 import { company } from "~/content/company";
-import * as words from "./words";
+import * as words from "~/layout/words";
 
 /** The text beside "Call": empty while the office is open, else when it opens. @param now milliseconds since 1970 */
 export const officeOpening = (now: number, closedDays = company.closedDays): string =>

@@ -1,5 +1,5 @@
 import { company } from "~/content/company";
-import * as words from "./words";
+import * as words from "~/layout/words";
 
 /**
  * The address that opens WhatsApp with a prefilled message; null without a WhatsApp number.

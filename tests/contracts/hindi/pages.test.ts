@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { MarketingPage } from "~/content/schema";
-import { openEdition } from "./editions";
+import { openEdition } from "../editions";
 import { otherLatinWords } from "./latin-words";
 
 /** Keys whose strings are identifiers and links: the same in both languages. */

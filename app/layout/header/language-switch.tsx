@@ -1,6 +1,6 @@
 import { edition } from "~/content/edition";
+import { usePath } from "~/layout/document/place";
 import { browserStorage } from "~/lib/browser-storage";
-import { usePath } from "./place";
 
 /** Where the chosen language is kept; who has chosen is not asked again. */
 export const LANGUAGE_KEY = "language";

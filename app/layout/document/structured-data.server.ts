@@ -18,7 +18,7 @@ import { company, samples } from "~/content/company";
 import { edition } from "~/content/edition";
 import { type MarketingPage, plainSections } from "~/content/schema";
 import { isOpen } from "~/content/stated/batch";
-import * as words from "./words";
+import * as words from "~/layout/words";
 
 const context = "https://schema.org" as const;
 

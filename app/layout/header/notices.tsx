@@ -2,7 +2,7 @@ import { longDay } from "#domain/desk/days.ts";
 import { hasHindi, isHindi } from "#domain/edition.ts";
 import { edition } from "~/content/edition";
 import { stated } from "~/content/stated/stated";
-import * as words from "./words";
+import * as words from "~/layout/words";
 
 /** The notices that the owner shows today. */
 export const shownNotices = stated.notices.filter(({ shown }) => shown);

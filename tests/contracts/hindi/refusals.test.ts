@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { tooManyAttempts } from "../../domain/refusals";
-import { refusalWords } from "../../hindi/domain/refusals";
+import { tooManyAttempts } from "../../../domain/refusals";
+import { refusalWords } from "../../../hindi/domain/refusals";
 import { otherLatinWords } from "./latin-words";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 
 /** Codes that no page of the site provokes: a session of the staff, and the metrics. */
 const NOT_OF_VISITORS = ["PGRST301", "unauthorized"];

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { headerNavigation, linksOf, type NavigationEntry, type NavigationItem } from "~/content/navigation";
-import { Logo } from "~/layout/logo";
+import { renderOnce } from "~/layout/document/render-once";
+import { Logo } from "~/layout/header/logo";
+import { ReachLinks, useFormAddress } from "~/layout/reach/reach-links";
+import * as words from "~/layout/words";
 import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
@@ -9,9 +12,6 @@ import { openMenusOnHover } from "./hover-menus";
 import { isCurrent } from "./is-current";
 import { LanguageSwitch } from "./language-switch";
 import { shownNotices } from "./notices";
-import { ReachLinks, useFormAddress } from "./reach-links";
-import { renderOnce } from "./render-once";
-import * as words from "./words";
 
 /**
  * The fixed bar. Its menus are `details` elements: they open without scripts; React closes them on Escape, on a press

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { openEdition } from "./editions";
+import { openEdition } from "../editions";
 
 const articles = ["One", "दो", "Three", "चार"].map((title) => ({ title, content: "", content_format: "plain" }));
 

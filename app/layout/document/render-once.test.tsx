@@ -2,8 +2,8 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { headerNavigation } from "~/content/navigation";
-import { Footer, FooterContents } from "./footer";
-import { BarEntry, Header, MenuEntry } from "./header";
+import { Footer, FooterContents } from "~/layout/footer";
+import { BarEntry, Header, MenuEntry } from "~/layout/header/header";
 import { renderOnce } from "./render-once";
 
 const at = (address: string, page: React.ReactNode) =>

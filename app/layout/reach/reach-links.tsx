@@ -4,13 +4,13 @@ import { company, sampleMark, samples } from "~/content/company";
 import { formAnchor } from "~/content/enquire";
 import { footerColumns } from "~/content/navigation";
 import { pageList } from "~/content/page-list";
+import { usePath } from "~/layout/document/place";
+import * as words from "~/layout/words";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { officeOpening } from "./office-hours";
-import { usePath } from "./place";
 import { firstCharacters, whatsappAddress } from "./whatsapp";
 import { WhatsappMessage } from "./whatsapp-message";
-import * as words from "./words";
 
 /** The page with the message form. */
 const form = "/contact-us";

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { InstrumentSection, MarketingPage } from "~/content/schema";
-import { openEdition } from "./editions";
-import type { renderedInstrument } from "./instrument-screen";
+import { openEdition } from "../editions";
+import type { renderedInstrument } from "../instrument-screen";
 import { otherLatinWords } from "./latin-words";
 
 /** Queries of each instrument, which lead to all its sentences. */

@@ -4,21 +4,21 @@ import { parseAst } from "vite";
 import { describe, expect, it } from "vitest";
 import { otherLatinWords } from "./latin-words";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 
 /** Files below `hindi/` that stand in for no module: what twins share. A further one is added here. */
 const SHARED_BY_TWINS = ["twin.ts", "app/content/whole-page.ts", "domain/instruments/class-names.ts"];
 
 type Module = Record<string, unknown>;
-const twins = import.meta.glob<Module>(["../../hindi/**/*.{ts,tsx}", "!**/*.test.*"]);
-const originals = import.meta.glob<Module>(["../../{app,domain}/**/*.{ts,tsx}", "!**/*.test.*"]);
+const twins = import.meta.glob<Module>(["../../../hindi/**/*.{ts,tsx}", "!**/*.test.*"]);
+const originals = import.meta.glob<Module>(["../../../{app,domain}/**/*.{ts,tsx}", "!**/*.test.*"]);
 const twinPaths = Object.keys(twins)
-  .map((path) => path.slice("../../hindi/".length))
+  .map((path) => path.slice("../../../hindi/".length))
   .filter((path) => !SHARED_BY_TWINS.includes(path));
 
 describe("a Hindi twin", () => {
   it.each(twinPaths)("hindi/%s stands in for a module and exports its names", async (path) => {
-    const [twin, original] = [twins[`../../hindi/${path}`], originals[`../../${path}`]];
+    const [twin, original] = [twins[`../../../hindi/${path}`], originals[`../../../${path}`]];
     expect(original, `${path} does not exist; see SHARED_BY_TWINS`).toBeDefined();
     expect(Object.keys((await twin?.()) ?? {}).sort()).toEqual(Object.keys((await original?.()) ?? {}).sort());
   });

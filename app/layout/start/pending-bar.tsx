@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import * as words from "./words";
+import * as words from "~/layout/words";
 
 /** A moving progress bar at the top of the window while the next page takes long to load. */
 export function PendingBar() {

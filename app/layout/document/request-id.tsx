@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { lastFailedRequest } from "#adapters/react-router/retry-page-data.ts";
-import * as words from "./words";
+import * as words from "~/layout/words";
 
 const RequestIdContext = createContext<string | undefined>(undefined);
 
