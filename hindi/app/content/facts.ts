@@ -30,7 +30,7 @@ export const facts: typeof english = {
   }),
   peopleTrained: claimed("peopleTrained", {
     ...english.peopleTrained,
-    label: "छात्र ट्रेनिंग ले चुके",
+    label: "छात्रों ने ट्रेनिंग ली",
     note: `${OUR_CLAIM}: हमारे सब प्रोग्राम मिलाकर`,
   }),
   certifiedPilots: claimed("certifiedPilots", {
@@ -78,7 +78,7 @@ export const facts: typeof english = {
   droneTax: { ...english.droneTax, wording: `22 सितंबर 2025 से ड्रोन पर GST ${english.droneTax.value} है` },
   repairs: {
     ...english.repairs,
-    wording: "जाँच हर कंपनी के ड्रोन की करते हैं; मरम्मत अपने ड्रोन की, और उनकी जिनमें आम ओपन-सोर्स ऑटोपायलट लगा हो",
+    wording: "हम हर कंपनी के ड्रोन की जाँच करते हैं; मरम्मत अपने ड्रोन की, और उनकी जिनमें आम ओपन-सोर्स ऑटोपायलट लगा हो",
   },
   earlyBird: {
     ...english.earlyBird,
@@ -94,12 +94,12 @@ export const facts: typeof english = {
   controlRange: {
     ...english.controlRange,
     value: kilometres(english.controlRange.value),
-    wording: "रेडियो कंट्रोल की दूरी; क़ानून के हिसाब से ड्रोन को नज़र की सीमा में रहना चाहिए",
+    wording: "रेडियो कंट्रोल की दूरी; क़ानूनन ड्रोन नज़र की सीमा में ही रहना चाहिए",
   },
   endurance: {
     ...english.endurance,
     value: minutes(english.endurance.value),
-    wording: "दोनों कैमरों के साथ, शांत हवा, नई बैटरी, 20% बची हो तब उतरना",
+    wording: "दोनों कैमरों के साथ, शांत हवा में, नई बैटरी से, 20% बैटरी बचाकर उतरने पर",
   },
   warranty: {
     ...english.warranty,
@@ -141,7 +141,7 @@ export const facts: typeof english = {
   replyTime: {
     ...english.replyTime,
     value: "24 घंटे के अंदर",
-    note: `हम ${company.hours.reply} जवाब देते हैं: बाक़ी दिन 24 घंटे में नहीं गिने जाते`,
+    note: `हम ${company.hours.reply} जवाब देते हैं: छुट्टी के दिन 24 घंटे में नहीं गिने जाते`,
   },
   enquiriesKept: { ...english.enquiriesKept, wording: "बारह महीने" },
   logsKept: { ...english.logsKept, wording: `${english.logsKept.days} दिन` },

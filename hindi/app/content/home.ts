@@ -11,7 +11,7 @@ const services: Record<ServiceIcon, ServiceWords> = {
   airframe: {
     title: "ऑर्डर पर ड्रोन बनाना",
     description:
-      "आप ऐसा काम लाइए जो कोई स्टैंडर्ड ड्रोन ठीक से नहीं करता। हम उसके लिए ड्रोन डिज़ाइन करते हैं, भोपाल में बनाते हैं और टेस्ट के रिकॉर्ड के साथ आपको सौंपते हैं।",
+      "आप ऐसा काम लाइए, जो कोई तैयार ड्रोन ठीक से नहीं कर पाता। हम उसके लिए ड्रोन डिज़ाइन करते हैं, भोपाल में बनाते हैं और टेस्ट के रिकॉर्ड के साथ आपको सौंपते हैं।",
     features: [
       "डिज़ाइन आपके लोड और उड़ान के समय के हिसाब से",
       "ढाँचा, वायरिंग और फ़्लाइट कंट्रोल, सब एक वर्कशॉप से",
@@ -47,7 +47,7 @@ const services: Record<ServiceIcon, ServiceWords> = {
 const products: Record<string, { name: string; text: string }> = {
   "/product/surveillance-drone": {
     name: "निगरानी ड्रोन",
-    text: "दिन का और थर्मल कैमरा, उन जगहों के लिए जो इतनी बड़ी हैं कि पैदल घूमकर नहीं देखी जातीं।",
+    text: "दिन का कैमरा और थर्मल कैमरा: ऐसी बड़ी जगहों के लिए, जिन्हें पैदल घूमकर देखना मुश्किल है।",
   },
   "/product/heavy-payload-drones": {
     name: "वज़न उठाने वाले ड्रोन",
@@ -61,7 +61,7 @@ const products: Record<string, { name: string; text: string }> = {
 
 /** In the order of the figures on the picture. */
 const highlights = [
-  { label: "वीडियो रिकॉर्डिंग", text: "दिन का और थर्मल कैमरा साथ-साथ रिकॉर्ड करते हैं, ड्रोन में लगे कार्ड पर।" },
+  { label: "वीडियो रिकॉर्डिंग", text: "दिन का कैमरा और थर्मल कैमरा साथ-साथ रिकॉर्ड करते हैं, ड्रोन में लगे कार्ड पर।" },
   { value: facts.controlRange.value, label: "कंट्रोल की दूरी", text: `${facts.controlRange.wording}।` },
   { value: facts.endurance.value, label: "उड़ान का समय", text: `${facts.endurance.wording}।` },
   {
@@ -121,7 +121,7 @@ export const home: typeof english = {
     ...english.tech,
     eyebrow: "टेक्नोलॉजी",
     heading: "अंदर क्या है",
-    intro: "ग्राहक सबसे पहले ये चार बातें पूछते हैं; यहाँ निगरानी ड्रोन पर दिखाई हैं। आँकड़े हमारे दावे हैं।",
+    intro: "ग्राहक सबसे पहले ये चार बातें पूछते हैं; यहाँ हमने इन्हें निगरानी ड्रोन पर दिखाया है। आँकड़े हमारे दावे हैं।",
     items: english.tech.items.map((item, index) => ({ ...item, ...highlights[index] })),
     action: { ...english.tech.action, label: "डेमो उड़ान बुक करें" },
   },
@@ -142,7 +142,7 @@ export const home: typeof english = {
     ...english.closing,
     eyebrow: "अब आपकी बारी",
     heading: "बताइए, क्या उड़ाना है",
-    text: "कोई काम, कोई कोर्स या चालीस बच्चों की क्लास: बस तीन लाइनें लिख दीजिए। जवाब इंजीनियर या इंस्ट्रक्टर देता है; हो सकता है, वह पहले पूछे कि आपको क्या चाहिए।",
+    text: "कोई काम, कोई कोर्स या चालीस बच्चों की क्लास: बस तीन लाइन लिख दीजिए। जवाब हमारा इंजीनियर या इंस्ट्रक्टर देगा। हो सकता है, पहले वह पूछे कि आपको क्या चाहिए।",
     actions: [
       { label: "अपना ड्रोन बनवाएँ", to: enquire("custom-drone"), primary: true },
       { label: "डेमो उड़ान बुक करें", to: enquire("custom-drone", "A demo flight") },
