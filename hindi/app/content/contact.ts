@@ -28,7 +28,7 @@ const cards: Record<Card["icon"], Partial<Card>> = {
 const departments = [
   {
     name: "ड्रोन डेवलपमेंट",
-    text: "ऑर्डर पर ढाँचे, पेलोड और प्रोटोटाइप। बताइए कि ड्रोन को क्या उठाना है, कितनी दूर और कितनी देर तक।",
+    text: "ऑर्डर पर ड्रोन का ढाँचा, पेलोड और प्रोटोटाइप। बताइए कि ड्रोन क्या उठाएगा, कितनी दूर जाएगा और कितनी देर उड़ेगा।",
     label: "इंजीनियरों से पूछें",
   },
   {
@@ -38,7 +38,7 @@ const departments = [
   },
   {
     name: "टेक्निकल सपोर्ट",
-    text: "जब ड्रोन आपने हमसे लिया हो। सीरियल नंबर पास रखिए, और हो सके तो उड़ान का लॉग भी।",
+    text: "उस ड्रोन के लिए, जो आपने हमसे लिया है। सीरियल नंबर पास रखिए, और हो सके तो उड़ान का लॉग भी।",
     label: "सपोर्ट से पूछें",
   },
   {
@@ -53,7 +53,7 @@ const underAge = ["ड्रोन वर्कशॉप", "मॉडल प्�
 export const contactPage: typeof english = {
   title: "हमसे संपर्क करें",
   description: `${company.address.locality} में ${company.name} को लिखें: ट्रेनिंग, ड्रोन, सर्विस, टेक्निकल सपोर्ट और साझेदारी के लिए।`,
-  lead: "बताइए, क्या उड़ाना, सीखना या जानना है। हर संदेश कोई इंसान पढ़ता है।",
+  lead: "बताइए, आप क्या उड़ाना, सीखना या जानना चाहते हैं। हर संदेश कोई इंसान पढ़ता है।",
   cards: english.cards.map((card) => ({ ...card, ...cards[card.icon] })),
   departments: english.departments.map((department, index) => {
     const { label = department.action.label, ...words } = departments[index] ?? {};

@@ -21,7 +21,7 @@ export const facts: typeof english = {
   dronesBuilt: claimed("dronesBuilt", {
     ...english.dronesBuilt,
     label: "ऑर्डर पर बने ड्रोन",
-    note: `${OUR_CLAIM}: ग्राहक के ऑर्डर पर बनाए`,
+    note: `${OUR_CLAIM}: ग्राहकों के ऑर्डर पर बनाए हुए`,
   }),
   dronesDelivered: claimed("dronesDelivered", {
     ...english.dronesDelivered,
@@ -31,7 +31,7 @@ export const facts: typeof english = {
   peopleTrained: claimed("peopleTrained", {
     ...english.peopleTrained,
     label: "छात्रों ने ट्रेनिंग ली",
-    note: `${OUR_CLAIM}: हमारे सब प्रोग्राम मिलाकर`,
+    note: `${OUR_CLAIM}: हमारे सभी प्रोग्राम मिलाकर`,
   }),
   certifiedPilots: claimed("certifiedPilots", {
     ...english.certifiedPilots,
@@ -51,7 +51,7 @@ export const facts: typeof english = {
   placement: claimed("placement", {
     ...english.placement,
     label: "नौकरी दिलाने में मदद",
-    note: `${OUR_CLAIM}। मदद उन्हें जो माँगें; नौकरी की गारंटी कभी नहीं`,
+    note: `${OUR_CLAIM}। जो माँगे, उसकी मदद करते हैं; नौकरी की गारंटी कभी नहीं देते`,
   }),
   years: { ...english.years, label: "साल", note: "पहले पाँच साल, 2019-2024" },
 
@@ -73,7 +73,7 @@ export const facts: typeof english = {
   },
   courseFee: {
     ...english.courseFee,
-    wording: `कोटेशन में, GST जोड़कर और बिना GST के: छूट न हो तो ${english.courseFee.gst}% (मौजूदा नियम देख लें)`,
+    wording: `कोटेशन में, GST के साथ और GST के बिना: GST से छूट न हो, तो ${english.courseFee.gst}% (मौजूदा नियम देख लें)`,
   },
   droneTax: { ...english.droneTax, wording: `22 सितंबर 2025 से ड्रोन पर GST ${english.droneTax.value} है` },
   repairs: {

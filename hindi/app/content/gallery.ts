@@ -6,7 +6,7 @@ export * from "~/content/gallery";
 /** By picture; one that is missing here shows what the picture shows. */
 const captions: Record<string, string> = {
   "hero-ridges": "दिन के आख़िरी उजाले में पठार के ऊपर निगरानी ड्रोन",
-  "lift-crew": "भारी सामान की उड़ान, और ज़मीन पर टीम",
+  "lift-crew": "भारी सामान उठाने की उड़ान, ज़मीन पर टीम",
   "lake-dusk": "झील पर शाम",
   surveillance: "निगरानी ड्रोन, दिन का और थर्मल कैमरा एक गिंबल पर",
   "spray-above": "स्प्रेयर के नीचे सोयाबीन की क़तारें, ऊपर से",
@@ -26,7 +26,7 @@ const captions: Record<string, string> = {
   orthomosaic: "सैकड़ों तस्वीरों से एक नक्शा",
   "agri-eight": "आठ रोटर वाला स्प्रेयर",
   "hero-plane": "खेतों के ऊपर ट्रेनर प्लेन, RC वर्कशॉप में बना",
-  "power-line": "नरवाई के पार बिजली की लाइन: जाँच की उड़ान का काम",
+  "power-line": "नरवाई वाले खेतों के पार बिजली की लाइन: ड्रोन से जाँच का काम",
   "team-bench": "असेंबली की बेंच",
   "surveillance-lens": "ज़ूम, वाइड और थर्मल लेंस",
   classroom: "हमारा क्लासरूम",
@@ -105,7 +105,7 @@ export const galleryVideos: typeof english.galleryVideos = english.galleryVideos
 
 export const gallery: typeof english.gallery = {
   title: "गैलरी",
-  description: "हमारे ड्रोन, क्लास, वर्कशॉप और उड़ानों की तस्वीरें पाँच हिस्सों में, और ट्रेनिंग, छिड़काव, सर्वे और थर्मल काम के वीडियो।",
+  description: "हमारे ड्रोन, क्लास, वर्कशॉप और उड़ानों की तस्वीरें पाँच हिस्सों में, और ट्रेनिंग, छिड़काव, सर्वे और थर्मल जाँच के वीडियो।",
   eyebrow: "गैलरी",
   lead: "ड्रोन, क्लास, खेत और नक्शे।",
   imagesNote: "ये तस्वीरें कंप्यूटर से बनी हैं। ग्राहक हाँ कहेंगे, तब असली फ़ोटो लगाएँगे।",

@@ -66,7 +66,7 @@ export const dronePilotTraining: PageRecord = {
   brochure: true,
   hero: {
     eyebrow: "ट्रेनिंग एकेडमी",
-    lead: "शुरुआत ड्रोन को हवा में टिकाने से होती है, और बात पूरे मिशन तक पहुँचती है: प्लान बनाकर, लॉग लिखकर, क़ानून के अंदर। सिम्युलेटर पर भी और भोपाल के मैदान में भी इंस्ट्रक्टर आपके साथ रहता है।",
+    lead: "शुरुआत ड्रोन को हवा में टिकाने से होती है, और बात पूरे मिशन तक पहुँचती है: प्लान बनाकर, लॉग लिखकर, क़ानून के दायरे में। सिम्युलेटर पर भी और भोपाल के मैदान में भी इंस्ट्रक्टर आपके साथ रहता है।",
     atAGlance: {
       forWhom: "नए लोग, 18 से 65 साल, 10वीं या उसके बराबर",
       time: { label: "समय", value: facts.pilotCourse.wording },
@@ -123,7 +123,7 @@ export const dronePilotTraining: PageRecord = {
         { when: "सोमवार", what: "रस्सी से बँधी उड़ान", description: "उड़ाना, ऊँचाई सँभालना, उतारना।" },
         { when: "मंगलवार", what: "पहला खुला होवर", description: "माइक्रो क्लास ट्रेनर, पैड के ऊपर।" },
         { when: "बुधवार", what: "आकार बनाना", description: "एक ही ऊँचाई पर चौकोर और आठ का आकार।" },
-        { when: "गुरुवार", what: "बग़ल की हवा", description: "हर तरफ़ से उतारना।" },
+        { when: "गुरुवार", what: "बग़ल की हवा", description: "हर दिशा से ड्रोन उतारना।" },
         { when: "शुक्रवार", what: "जब कुछ बिगड़े", description: "सिग्नल टूटे, लोकेशन खो जाए, बैटरी कम हो।" },
       ],
     },
@@ -273,7 +273,7 @@ export const dronePilotTraining: PageRecord = {
             {
               kind: "steps",
               id: "certificate-steps",
-              heading: "ट्रेनी से सर्टिफ़िकेट वाले रिमोट पायलट तक",
+              heading: "ट्रेनी से सर्टिफ़ाइड रिमोट पायलट तक",
               intro: company.rptoAuthorisation
                 ? `RPTO ऑथराइज़ेशन ${company.rptoAuthorisation} के तहत ट्रेनिंग।`
                 : "यह कोर्स आपको RPC के लिए तैयार करता है। सर्टिफ़िकेट की ट्रेनिंग और टेस्ट किसी अधिकृत रिमोट पायलट ट्रेनिंग ऑर्गनाइज़ेशन (Remote Pilot Training Organisation, RPTO) में होते हैं।",

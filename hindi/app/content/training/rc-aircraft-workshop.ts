@@ -65,7 +65,7 @@ export const rcAircraftWorkshop: PageRecord = {
       eyebrow: "प्लेन ही क्यों",
       heading: "उड़ान, जो हाथों में महसूस हो",
       paragraphs: [
-        "यह वर्कशॉप स्कूल के ग्रुप, इंजीनियरिंग के छात्रों और बनाने के शौक़ीन परिवारों के लिए है; उन ड्रोन पायलटों के लिए भी, जो फ़िक्स्ड विंग से मैपिंग करने जा रहे हैं।",
+        "यह वर्कशॉप स्कूल के ग्रुप, इंजीनियरिंग के छात्रों और हाथ से कुछ बनाने के शौक़ीन परिवारों के लिए है; उन ड्रोन पायलटों के लिए भी, जो फ़िक्स्ड विंग से मैपिंग करने जा रहे हैं।",
         "आप सुबह उड़ाते हैं, जब हवा थमी होती है, फिर प्लेन बनाते हैं या सिम्युलेटर पर बैठते हैं। अकेले तब उड़ाते हैं, जब आप और इंस्ट्रक्टर दोनों हाँ कहें; ट्रांसमीटर तब भी जुड़े रहते हैं।",
       ],
       data: [
@@ -109,7 +109,7 @@ export const rcAircraftWorkshop: PageRecord = {
         },
         {
           title: workshops.expert.title,
-          text: "आपका अपना प्लेन, उस लोड और उस स्टॉल स्पीड के लिए जो आप पहले दिन चुनते हैं।",
+          text: "आपका अपना प्लेन: कितना लोड उठाए और किस स्पीड पर स्टॉल हो, यह आप पहले दिन चुनते हैं।",
           badge: "आपका अपना डिज़ाइन",
           data: levelAndLength(workshops.expert),
           points: [
@@ -187,7 +187,7 @@ export const rcAircraftWorkshop: PageRecord = {
       items: [
         {
           picture: picture("wing-balsa"),
-          caption: "बालसा का आधा पंख, अपने नक्शे पर पिन किया हुआ।",
+          caption: "बालसा का आधा पंख, नक्शे पर पिन से टिका हुआ।",
         },
         {
           picture: picture("plane-strip"),
@@ -216,7 +216,7 @@ export const rcAircraftWorkshop: PageRecord = {
         {
           name: "टेस्ट स्टैंड",
           data: [{ label: "क्या नापता है", value: "थ्रस्ट, करंट, वोल्टेज, स्पीड" }],
-          features: ["ढाल के पीछे", "अपना ग्राफ़ आप फ़ाइल में घर ले जाते हैं"],
+          features: ["ढाल के पीछे", "अपने ग्राफ़ की फ़ाइल आप घर ले जाते हैं"],
         },
       ],
     },
@@ -277,14 +277,14 @@ export const rcAircraftWorkshop: PageRecord = {
       ],
     },
     goodToKnow({
-      "What is included": "बनाने का सामान, वर्कशॉप तक के लिए रेडियो, सिम्युलेटर, मैदान",
+      "What is included": "बनाने का सामान, वर्कशॉप के दिनों में रेडियो, सिम्युलेटर, मैदान",
       ...courseTerms,
     }),
     {
       kind: "call-to-action",
       id: "register",
       heading: "अपने दिन चुनिए",
-      text: "वर्कशॉप और महीना बताइए। हम अगला बैच और कोटेशन भेजते हैं।",
+      text: "वर्कशॉप और महीना बताइए। हम अगले बैच की तारीख़ और कोटेशन भेजते हैं।",
       actions: [
         { label: "वर्कशॉप में नाम लिखवाएँ", to: enquire("training", "RC aircraft workshops"), primary: true },
         { label: "स्कूल के लिए बुक करें", to: enquire("training", "RC aircraft workshop for our school") },
