@@ -18,6 +18,7 @@ export const credentials: typeof english.credentials = [
   insurance && `बीमा: ${insurance}`,
 ].flatMap((line) => line || []);
 
-export const contactsNote = samples.phone && samples.email && samples.address ? "ये पते और नंबर नमूने हैं: फ़ॉर्म से लिखें" : "";
+export const contactsNote =
+  samples.phone && samples.email && samples.address ? "ये पते और नंबर नमूना हैं: हमें फ़ॉर्म से लिखें" : "";
 
 export const sampleMark = (contact: Contact) => (samples[contact] ? " (नमूना)" : "");

@@ -32,7 +32,7 @@ export const certificatePath: typeof english.certificatePath = [
   {
     figure: `${certificate.validYears} साल`,
     step: "रिमोट पायलट सर्टिफ़िकेट",
-    text: "यह सर्टिफ़िकेट है; फ़रवरी 2022 से इसे लाइसेंस नहीं कहते।",
+    text: "फ़रवरी 2022 से यह सर्टिफ़िकेट कहलाता है, लाइसेंस नहीं।",
   },
 ];
 
@@ -72,22 +72,22 @@ export const diagramData: typeof english.diagramData = {
       { label: "फ़सल से ऊँचाई", value: `${spraying.height.from} से ${spraying.height.to} मीटर` },
       { label: "पट्टी की चौड़ाई", value: `${spraying.swath.from} से ${spraying.swath.to} मीटर` },
       { label: "दो पट्टियाँ एक-दूसरे पर कितनी चढ़ती हैं", value: `${spraying.overlap} मीटर` },
-      { label: "हवा जिधर जाए, उधर छोड़ी जगह", value: "एक पूरी पट्टी" },
+      { label: "हवा जिधर जाए, उधर कितनी जगह छोड़ते हैं", value: "एक पूरी पट्टी" },
     ],
-    note: "सही पैमाने पर, सबसे चौड़ी पट्टी के साथ।",
+    note: "चित्र सही पैमाने पर है, सबसे चौड़ी पट्टी के लिए।",
   },
   "survey-overlap": {
     data: [
       { label: "लाइन के साथ-साथ ओवरलैप", value: percent(english.survey.forward) },
       { label: "अगली लाइन से ओवरलैप", value: percent(english.survey.side) },
-      { label: "एक जगह की तस्वीरें", value: `क़रीब ${english.photographsOfASpot(english.survey)}` },
+      { label: "एक जगह कितनी तस्वीरों में", value: `क़रीब ${english.photographsOfASpot(english.survey)}` },
     ],
-    note: "ऊपर से, सही पैमाने पर; 3:2 की तस्वीरों के लिए।",
+    note: "ऊपर से देखा हुआ चित्र, सही पैमाने पर; 3:2 की तस्वीरों के लिए।",
   },
   "control-range": {
     data: [
       { label: "रेडियो कंट्रोल की दूरी", value: facts.controlRange.value },
-      { label: "पायलट को दिखता है", value: "कुछ सौ मीटर तक, ड्रोन और रोशनी के हिसाब से" },
+      { label: "पायलट को कहाँ तक दिखता है", value: "कुछ सौ मीटर, ड्रोन और रोशनी के हिसाब से" },
       { label: "ग्रीन ज़ोन में ऊँचाई की सीमा", value: `${airspace.ceiling} मीटर` },
     ],
     note: `${facts.controlRange.wording}। दोनों चित्र सही पैमाने पर हैं; नज़र की सीमा इनमें ${range.sight * 1000} मीटर मानी है।`,

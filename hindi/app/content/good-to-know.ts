@@ -69,7 +69,7 @@ export const orderTerms: typeof english.orderTerms = {
 const terms: Record<ReturnType<typeof english.productTerms>[number]["term"], string> = {
   "IP rating": "IP रेटिंग",
   "Working temperature": "काम का तापमान",
-  "Highest take-off altitude": "उड़ान शुरू करने की सबसे ज़्यादा ऊँचाई",
+  "Highest take-off altitude": "ज़्यादा से ज़्यादा कितनी ऊँची जगह से उड़े",
   "Battery capacity": "बैटरी की क्षमता",
   "Spare parts": "स्पेयर पार्ट्स",
   "Delivery time": "डिलीवरी का समय",

@@ -6,7 +6,7 @@ export * from "~/content/pages/gallery";
 /** By picture; one that is missing here shows what the picture shows. */
 const captions: Record<string, string> = {
   "hero-ridges": "दिन के आख़िरी उजाले में पठार के ऊपर निगरानी ड्रोन",
-  "lift-crew": "भारी सामान की उड़ान, और ज़मीन पर टीम",
+  "lift-crew": "भारी सामान उठाने की उड़ान, ज़मीन पर टीम",
   "lake-dusk": "झील पर शाम",
   surveillance: "निगरानी ड्रोन, दिन का और थर्मल कैमरा एक गिंबल पर",
   "spray-above": "स्प्रेयर के नीचे सोयाबीन की क़तारें, ऊपर से",
@@ -14,24 +14,24 @@ const captions: Record<string, string> = {
   heavy: "वज़न उठाने वाला ड्रोन, अपने क्रेट के साथ",
   "hero-spray": "शाम को सोयाबीन के ऊपर छह रोटर वाला ड्रोन",
   "survey-pair": "सर्वे की उड़ान से पहले कंट्रोल पॉइंट पर",
-  pilot: "पायलट ड्रोन पर नज़र रखता हुआ",
+  pilot: "पायलट की नज़र ड्रोन पर",
   lesson: "शाम की क्लास: इंस्ट्रक्टर और ट्रेनी",
-  "lab-lesson": "स्कूल के आँगन में पाठ: मेंटर और दो छात्र",
+  "lab-lesson": "स्कूल के आँगन में क्लास: मेंटर और दो छात्र",
   "tinkering-lab": "टिंकरिंग लैब, पहली क्लास के लिए तैयार",
   "trainer-pro": "Trainer Pro, गिंबल पर लगे कैमरे के साथ",
-  "hero-thermal": "थर्मल में सोलर फ़ार्म: गरम सेल अलग दिखते हैं",
+  "hero-thermal": "थर्मल कैमरे में सोलर फ़ार्म: गरम सेल अलग दिखते हैं",
   "brand-pad": "लैंडिंग पैड के ऊपर होवर",
   "service-bench": "मरम्मत की बेंच",
   trainers: "Basic, Elite और Pro, साथ-साथ",
   orthomosaic: "सैकड़ों तस्वीरों से एक नक्शा",
   "agri-eight": "आठ रोटर वाला स्प्रेयर",
   "hero-plane": "खेतों के ऊपर ट्रेनर प्लेन, RC वर्कशॉप में बना",
-  "power-line": "नरवाई के पार बिजली की लाइन: जाँच की उड़ान का काम",
+  "power-line": "नरवाई वाले खेतों के पार बिजली की लाइन: ड्रोन से जाँच का काम",
   "team-bench": "असेंबली की बेंच",
   "surveillance-lens": "ज़ूम, वाइड और थर्मल लेंस",
-  classroom: "क्लास का कमरा",
+  classroom: "हमारा क्लासरूम",
   "pointcloud-height": "पॉइंट क्लाउड में एक गाँव, हर ऊँचाई का अलग रंग",
-  "trainer-basic": "Trainer Basic: पहले घंटों के लिए घेरे",
+  "trainer-basic": "Trainer Basic: शुरुआती घंटों के लिए पंखों पर घेरे",
   "plateau-edge": "जहाँ हम उड़ाते हैं: पठार का किनारा",
   "brand-plate": "हमारा निशान, एल्युमिनियम में कटा हुआ",
   "spray-side": "ढलते सूरज के सामने छिड़काव",
@@ -52,13 +52,13 @@ const captions: Record<string, string> = {
   "team-desk": "डेटा टीम की मेज़",
   "agri-nozzle": "मोटर के नीचे घूमने वाला नोज़ल",
   "bench-motors": "तीन मोटर और एक पंखा",
-  "heavy-crate": "क्रेट को थामे हुए पट्टे और कुंडियाँ",
+  "heavy-crate": "पट्टों और कुंडियों से कसा हुआ क्रेट",
   "hero-heavy": "HP-20, अपने क्रेट के साथ",
   "hero-pointcloud": "एक गाँव और उसकी बिजली की लाइन, लेज़र से नापी हुई",
   "ridges-noon": "दोपहर में पहाड़ियाँ, नीचे खेत",
-  "bench-fault": "एक ख़राबी, वोल्टेज से पकड़ी हुई",
-  "wing-balsa": "बालसा का आधा पंख, अपने नक्शे पर पिन किया हुआ",
-  "hands-meter": "एक ख़राबी, दो प्रोब से पकड़ी हुई",
+  "bench-fault": "वोल्टेज नापकर पकड़ी गई ख़राबी",
+  "wing-balsa": "बालसा का आधा पंख, नक्शे पर पिन से टिका हुआ",
+  "hands-meter": "दो प्रोब से पकड़ी गई ख़राबी",
   "pilot-hover": "पहले होवर के लिए घेरे, उड़ान के रास्ते के लिए कोन",
   "lab-kit": "ड्रोन किट, जोड़ने से पहले",
   "plane-strip": "रनवे पर, पहली उड़ान से पहले",
@@ -77,7 +77,7 @@ export const galleryImages: typeof english.galleryImages = () =>
 const videos: Record<string, { title: string; description: string }> = {
   "first-hover": { title: "पहला होवर", description: "ट्रांसमीटर हाथ में लेकर पहले दस मिनट।" },
   "spraying-at-dawn": {
-    title: "भोर में छिड़काव",
+    title: "सुबह-सुबह छिड़काव",
     description: "टीम की सुबह: हवा नापने का मीटर, लेबल, पहली टंकी, रिकॉर्ड।",
   },
   "survey-to-map": {
@@ -85,7 +85,7 @@ const videos: Record<string, { title: string; description: string }> = {
     description: "ज़मीन पर निशान, ग्रिड में उड़ान, फिर तस्वीरों से ज़मीन की ऊँचाई निकालना।",
   },
   "thermal-solar": {
-    title: "थर्मल में सोलर फ़ार्म",
+    title: "थर्मल कैमरे में सोलर फ़ार्म",
     description: "ख़राब सेल कैसा दिखता है, और उसे कब ढूँढना है।",
   },
   "build-a-quadcopter": {
@@ -94,7 +94,7 @@ const videos: Record<string, { title: string; description: string }> = {
   },
   "heavy-lift": {
     title: "बीस किलो उठाना",
-    description: "तौलना, बाँधना, संतुलन: भारी सामान उठाकर उड़ने से पहले।",
+    description: "तौलना, बाँधना, बैलेंस करना: भारी सामान उठाने से पहले।",
   },
 };
 
@@ -105,11 +105,11 @@ export const galleryVideos: typeof english.galleryVideos = english.galleryVideos
 
 export const gallery: typeof english.gallery = {
   title: "गैलरी",
-  description: "हमारे ड्रोन, क्लास, वर्कशॉप और उड़ानों की तस्वीरें पाँच हिस्सों में, और ट्रेनिंग, छिड़काव, सर्वे और थर्मल काम के वीडियो।",
+  description: "हमारे ड्रोन, क्लास, वर्कशॉप और उड़ानों की तस्वीरें पाँच हिस्सों में, और ट्रेनिंग, छिड़काव, सर्वे और थर्मल जाँच के वीडियो।",
   eyebrow: "गैलरी",
   lead: "ड्रोन, क्लास, खेत और नक्शे।",
-  imagesNote: "ये तस्वीरें कंप्यूटर से बनी हैं। ग्राहक हाँ कहेंगे, तब असली फ़ोटो जुड़ेंगे।",
-  videosNote: "वीडियो YouTube पर नए टैब में खुलते हैं। ये नमूने हैं: हर एक से उसके विषय की YouTube खोज खुलती है।",
+  imagesNote: "ये तस्वीरें कंप्यूटर से बनी हैं। ग्राहक हाँ कहेंगे, तब असली फ़ोटो लगाएँगे।",
+  videosNote: "वीडियो YouTube पर नए टैब में खुलते हैं। अभी ये नमूने हैं: हर एक से उस विषय की YouTube खोज खुलती है।",
   turn: {
     ...english.gallery.turn,
     eyebrow: "आपके हाथ में",

@@ -22,7 +22,7 @@ export const trainingPrograms: typeof english = [
     duration: facts.pilotCourse.range,
     level: facts.pilotCourse.level,
     description:
-      "ड्रोन को पहली बार हवा में टिकाने से लेकर प्लान की हुई, लॉग में लिखी और क़ानूनी उड़ान तक सब सीखिए। ज़्यादातर दिन आप ख़ुद उड़ाते हैं, सिम्युलेटर पर या मैदान में, और रिमोट पायलट सर्टिफ़िकेट (Remote Pilot Certificate) की तैयारी करते हैं।",
+      "शुरुआत ड्रोन को हवा में टिकाने से होती है, और बात पूरे मिशन तक पहुँचती है: प्लान बनाकर, लॉग लिखकर, क़ानून के दायरे में। ज़्यादातर दिन आप सिम्युलेटर पर या मैदान में अभ्यास करते हैं, और रिमोट पायलट सर्टिफ़िकेट (Remote Pilot Certificate) की तैयारी करते हैं।",
     data: [
       { label: "समय", value: facts.pilotCourse.range },
       { label: "बैच", value: facts.pilotCourse.wording },
@@ -31,9 +31,9 @@ export const trainingPrograms: typeof english = [
     ],
     features: [
       "एयरस्पेस, मौसम और ड्रोन नियम (Drone Rules) 2021",
-      "माइक्रो क्लास आप उड़ाते हैं, स्मॉल क्लास में टीम के साथ रहते हैं",
+      "माइक्रो क्लास का ड्रोन आप उड़ाते हैं, स्मॉल क्लास में टीम का काम करते हैं",
       "असली खेतों के लिए, असली नक्शे पर मिशन का प्लान",
-      "मॉक पेपर और नंबर वाले मिशन",
+      "मॉक पेपर, और मिशन जिन पर नंबर मिलते हैं",
     ],
     image: picture("lesson"),
     more: { label: "पायलट कोर्स देखें", to: "/training/drone-pilot-training" },
@@ -49,7 +49,7 @@ export const trainingPrograms: typeof english = [
     title: "ड्रोन सर्विस टेक्नीशियन",
     duration: facts.technicianCourse.range,
     level: "इंटरमीडिएट",
-    description: "ख़राबी ढूँढिए, ठीक कीजिए, साबित कीजिए: मोटर, स्पीड कंट्रोलर, बैटरी, ढाँचा, और हर मरम्मत का रिकॉर्ड।",
+    description: "ख़राबी ढूँढिए, ठीक कीजिए, और दिखाइए कि ठीक हो गई: मोटर, स्पीड कंट्रोलर, बैटरी, ढाँचा, और हर मरम्मत का रिकॉर्ड।",
     data: [
       { label: "समय", value: facts.technicianCourse.range },
       { label: "बैच", value: facts.technicianCourse.wording },
@@ -86,8 +86,8 @@ export const trainingPrograms: typeof english = [
     features: [
       "मोटर की ताक़त और वज़न का हिसाब, शुरू से",
       "फ़्लाइट कंट्रोलर लगाना और ट्यून करना",
-      "कैमरे वाला कंपैनियन कंप्यूटर",
-      "आख़िरी जाँच में आपका अपना प्रोटोटाइप",
+      "ड्रोन पर कैमरा और साथ का छोटा कंप्यूटर",
+      "आख़िरी रिव्यू में आपका अपना प्रोटोटाइप",
     ],
     image: picture("technician"),
     more: { label: "वर्कशॉप देखें", to: "/training/drone-development-workshops" },
