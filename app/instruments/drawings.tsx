@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { getPosition } from "suncalc";
 import { clockTime } from "#domain/desk/company.ts";
 import { indian, SQUARE_METRES_PER_ACRE } from "#domain/instruments/field-values.ts";
@@ -112,6 +112,7 @@ export function SunArc({
   place: Place;
   offset: number;
 }) {
+  const clip = useId();
   const at = (minute: number): [number, number] => {
     const sun = getPosition(new Date(day.getTime() + (minute - offset) * 60_000), place.latitude, place.longitude);
     return [10 + ((minute - DAY_FROM) / (DAY_TO - DAY_FROM)) * 320, 110 - sun.altitude * 1.05];
@@ -128,11 +129,11 @@ export function SunArc({
       aria-label={hours ? words.sunAndFlights(clockTime(hours.from), clockTime(hours.to)) : words.sun}
       {...frame}
     >
-      <clipPath id="sun-arc">
+      <clipPath id={clip}>
         <rect x="10" y="0" width="320" height="150" />
       </clipPath>
       <path d="M10 110H330" className="stroke-ash" />
-      <g clipPath="url(#sun-arc)">
+      <g clipPath={`url(#${clip})`}>
         <path d={line(DAY_FROM, DAY_TO)} className="stroke-ash" strokeDasharray="3 4" />
         {hours && <path d={line(hours.from, hours.to)} className={flown} strokeWidth="5" strokeLinecap="round" />}
       </g>

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type ContextType, type ReactNode, useState } from "react";
 // biome-ignore lint/style/noRestrictedImports: the specification puts the floating chat on every page, so the shell contains its button
 import { ChatButton, SkipToChat } from "~/chat/chat-button";
 import { classes } from "~/ui/classes";
 import { OpeningPicture } from "~/ui/opening-picture";
 import type { PictureSource } from "~/ui/picture";
+import { EnquiryDrafts } from "./enquiry-draft";
 import { Footer } from "./footer";
 import { Header, SkipLink } from "./header";
 import { LanguageOffer } from "./language-offer";
@@ -12,13 +13,12 @@ import { Notices } from "./notices";
 import { useSiteUrl } from "./place";
 import { PrintFooter } from "./print-footer";
 import { ReachBar } from "./reach-links";
-import { WhatsappMessage } from "./whatsapp-message";
 import * as words from "./words";
 
 /** The frame of every public page: header, main, footer, contact bar and floating chat. */
 export function PageShell({ children }: { children: ReactNode }) {
   return (
-    <WhatsappMessage value={useState<string | null>(null)}>
+    <EnquiryDrafts value={useState<ContextType<typeof EnquiryDrafts>[0]>(null)}>
       <nav aria-label={words.skip}>
         <SkipLink />
         <SkipToChat />
@@ -34,7 +34,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <ReachBar />
       <LanguageOffer />
       <ChatButton />
-    </WhatsappMessage>
+    </EnquiryDrafts>
   );
 }
 

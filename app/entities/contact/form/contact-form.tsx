@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { contactPage } from "~/content/contact";
 import { edition } from "~/content/edition";
+import { formAnchor } from "~/content/enquire";
 import { firstCharacters, whatsappAddress } from "~/layout/whatsapp";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -142,7 +143,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
         ref={formElement}
         method="post"
         // Without scripts the browser opens the answer at this anchor.
-        action={edition.addressOf("/contact-us#form-heading")}
+        action={edition.addressOf(`/contact-us${formAnchor}`)}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;
