@@ -75,7 +75,7 @@ export function Header() {
         </Link>
         {/* Ways to the company stand before the menus where these have a row of their own, else after them. They are there
             twice, so that the Tab key goes as the eye does. */}
-        <div className="ml-auto hidden items-center roomy:flex xl:hidden">
+        <div className="ml-auto hidden items-center max-xl:roomy:flex">
           <ReachLinks />
           <ButtonLink to={quote} className={quoteButton}>
             {words.getAQuote}

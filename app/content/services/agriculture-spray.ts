@@ -179,6 +179,7 @@ export const agricultureSpray: PageRecord = {
                 "Our usual settings; the product's label decides. The last column says whether the ministry has published a procedure.",
               caption: "Crops we spray, with height above the crop and water per acre",
               columns: ["Crop", "What for", "Height", "Water per acre", "Published procedure"],
+              swiped: true,
               rows: [
                 ...crops.map(({ id, height, litresPerAcre: { from, to } }) => {
                   const { name, purpose, procedure } = cropWords[id];

@@ -195,6 +195,7 @@ export const agricultureSpray: PageRecord = {
                 "ये हमारी आम सेटिंग हैं; चलता वही है जो दवा के लेबल पर लिखा है। आख़िरी कॉलम बताता है कि मंत्रालय ने ड्रोन से छिड़काव का तरीक़ा जारी किया है या नहीं।",
               caption: "जिन फ़सलों पर हम छिड़काव करते हैं: फ़सल से ऊँचाई और प्रति एकड़ पानी",
               columns: ["फ़सल", "किसलिए", "ऊँचाई", "प्रति एकड़ पानी", "मंत्रालय का जारी तरीक़ा"],
+              swiped: true,
               rows: [
                 ...crops.map(({ id, height, litresPerAcre: { from, to } }) => {
                   const { name, purpose, procedure } = cropWords[id];
