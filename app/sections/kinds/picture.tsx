@@ -13,7 +13,7 @@ export function WidePicture({ section }: { section: PictureSection }) {
           picture={section.picture}
           marks={section.marks}
           swaths={section.swaths}
-          className="h-[clamp(18rem,52vw,44rem)]"
+          className="h-[clamp(14rem,52vw,44rem)]"
         />
         {section.scale && (
           <TemperatureScale {...section.scale} className="absolute right-4 bottom-4 sm:right-8 sm:bottom-8" />

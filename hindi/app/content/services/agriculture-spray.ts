@@ -326,14 +326,14 @@ export const agricultureSpray: PageRecord = {
       kind: "turn",
       id: "turn-it",
       eyebrow: "आपके हाथ में",
-      heading: "खेत में आने से पहले स्प्रेयर को घुमाकर देख लें",
+      heading: "स्प्रेयर को घुमाकर देखें",
       intro: "देखिए, खेत की मेड़ पर इसे कितनी जगह चाहिए।",
       items: [turnables.sprayer32, turnables.sprayer40],
     },
     {
       kind: "views",
       id: "views",
-      heading: "छोटे खेत के लिए छह रोटर, लंबी क़तार के लिए आठ",
+      heading: "छह रोटर, या लंबी क़तार के लिए आठ",
       items: [
         {
           picture: picture("agri-six-front"),
