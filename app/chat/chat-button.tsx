@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { edition } from "~/content/edition";
 import { usePath } from "~/layout/document/place";
 import { openChat, skipToChat } from "~/layout/words";
 import { Icon } from "~/ui/icon";
@@ -10,15 +9,14 @@ import { wasLeftOpen } from "./panel-storage";
 const load = () => import("./floating-chat");
 const FloatingChat = lazy(load);
 
-/** Pages without the floating chat: one is the chat itself, on the other it would cover the form. */
-const pagesWithoutButton = new Set(["/support-chat", "/contact-us"]);
+/** The page that is the chat itself. */
+const CHAT_PAGE = "/support-chat";
 
-/** A link of the page's head to the chat button, which would be the last stop of the Tab key; else to the chat's page. */
+/** A link of the page's head to the chat button, which would be the last stop of the Tab key. */
 export function SkipToChat() {
-  const path = usePath();
-  if (path === "/support-chat") return null;
+  if (usePath() === CHAT_PAGE) return null;
   return (
-    <a href={pagesWithoutButton.has(path) ? edition.addressOf("/support-chat") : "#chat"} className="skip-link">
+    <a href="#chat" className="skip-link">
       {skipToChat}
     </a>
   );
@@ -49,7 +47,7 @@ export function ChatButton() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new navigation
   useEffect(showAnchor, [key]);
 
-  if (pagesWithoutButton.has(path)) return null;
+  if (path === CHAT_PAGE) return null;
   return (
     <div className="print:hidden">
       <div className="chat-button">

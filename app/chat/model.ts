@@ -2,6 +2,7 @@ import { type Suggestion, suggestionsFor } from "#domain/assistant/suggestions.t
 import { englishPath, isHindi } from "#domain/edition.ts";
 import { company } from "~/content/company";
 import { edition } from "~/content/edition";
+import { formAnchor } from "~/content/enquire";
 import { pageList } from "~/content/page-list";
 
 /** What comes with an answer; its message says everything without it. */
@@ -99,7 +100,7 @@ export function handOverAddress(messages: ChatMessage[]): string {
 
 /** Points a link to the contact page at its form. */
 export const withFormAnchor = (path: string) =>
-  /^\/contact-us\?[^#]*$/.test(englishPath(path)) ? `${path}#form-heading` : path;
+  /^\/contact-us\?[^#]*$/.test(englishPath(path)) ? path + formAnchor : path;
 
 /**
  * Where a path of an answer leads: `route` is that of this edition's router, and undefined for a page of the other edition,

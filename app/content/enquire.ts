@@ -1,7 +1,10 @@
 import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
 
-/** The heading of the contact form, so that a link to it does not end at the top of its page. */
-export const formAnchor = "#form-heading";
+/** Id of the contact form's heading. */
+export const formHeading = "form-heading";
+
+/** Anchor of links to the contact form, which else would end at the top of its page. */
+export const formAnchor = `#${formHeading}`;
 
 /**
  * Address of the contact form with the topic and the thing asked about already chosen.

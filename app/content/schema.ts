@@ -125,6 +125,8 @@ export type TableSection = Block<"table"> & {
   rows: string[][];
   /** Whether the columns are compared with each other: on phones too they stand side by side. */
   compared?: true;
+  /** Whether a reader looks for one row: on phones the rows stand in a row that is swiped. */
+  swiped?: true;
 };
 /** Progress bars; `max` defaults to 100. `note` says whose figure it is. */
 export type ProgressSection = Block<"progress"> & {

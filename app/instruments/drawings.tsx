@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { getPosition } from "suncalc";
 import { clockTime } from "#domain/desk/company.ts";
 import { indian, SQUARE_METRES_PER_ACRE } from "#domain/instruments/field-values.ts";
@@ -112,6 +112,7 @@ export function SunArc({
   place: Place;
   offset: number;
 }) {
+  const clip = useId();
   const at = (minute: number): [number, number] => {
     const sun = getPosition(new Date(day.getTime() + (minute - offset) * 60_000), place.latitude, place.longitude);
     return [10 + ((minute - DAY_FROM) / (DAY_TO - DAY_FROM)) * 320, 110 - sun.altitude * 1.05];
@@ -128,11 +129,11 @@ export function SunArc({
       aria-label={hours ? words.sunAndFlights(clockTime(hours.from), clockTime(hours.to)) : words.sun}
       {...frame}
     >
-      <clipPath id="sun-arc">
+      <clipPath id={clip}>
         <rect x="10" y="0" width="320" height="150" />
       </clipPath>
       <path d="M10 110H330" className="stroke-ash" />
-      <g clipPath="url(#sun-arc)">
+      <g clipPath={`url(#${clip})`}>
         <path d={line(DAY_FROM, DAY_TO)} className="stroke-ash" strokeDasharray="3 4" />
         {hours && <path d={line(hours.from, hours.to)} className={flown} strokeWidth="5" strokeLinecap="round" />}
       </g>
@@ -148,41 +149,35 @@ export function SunArc({
   );
 }
 
-/** The weeks of a course as columns, with a bar for each lesson. */
+/** More numbers of weeks do not fit beside each other on a phone. */
+const MAX_WEEK_NUMBERS = 18;
+
+/** The lessons of a course, each with its name above a bar over the weeks. Names break where a phone has no room. */
 export function WeekStrip({ path }: { path: TrainingPath }) {
-  const week = 320 / path.weeks;
-  const row = 26;
-  const bottom = path.stretches.length * row + 8;
+  const columns = { gridTemplateColumns: `repeat(${path.weeks}, minmax(0, 1fr))` };
+  const step = Math.ceil(path.weeks / MAX_WEEK_NUMBERS);
   return (
-    <svg viewBox={`0 0 340 ${bottom + 24}`} aria-label={words.weeks(path.weeks, path.stretches.length)} {...frame}>
-      {Array.from({ length: path.weeks }, (_, index) => index).map((index) => (
-        <g key={index}>
-          <rect x={10 + index * week} y="4" width={week} height={bottom - 4} className={given} />
-          <text x={10 + (index + 0.5) * week} y={bottom + 17} textAnchor="middle" className={label}>
-            {path.weeks > 6 ? index + 1 : words.week(index + 1)}
-          </text>
-        </g>
+    <div
+      role="img"
+      aria-label={words.weeks(path.weeks, path.stretches.length)}
+      className="tabular mt-6 max-w-[36rem] space-y-2 text-[0.8125rem] leading-tight [print-color-adjust:exact] print:mt-2 print:max-w-[16rem]"
+    >
+      {path.stretches.map(({ name, weeks }) => (
+        <div key={name}>
+          {name}
+          <div className="mt-0.5 grid bg-sand" style={columns}>
+            <span className="h-2 rounded-sm bg-signal-deep" style={{ gridColumn: `${weeks.from} / ${weeks.to + 1}` }} />
+          </div>
+        </div>
       ))}
-      {path.stretches.map(({ name, weeks }, index) => (
-        <g key={name}>
-          <text
-            x="16"
-            y={index * row + 16}
-            className="fill-ink stroke-sand stroke-4 text-[13px] [paint-order:stroke] sm:text-[11px]"
-          >
-            {name}
-          </text>
-          <rect
-            x={12 + (weeks.from - 1) * week}
-            y={index * row + 20}
-            width={(weeks.to - weeks.from + 1) * week - 4}
-            height="6"
-            rx="2"
-            className="fill-signal-deep"
-          />
-        </g>
-      ))}
-    </svg>
+      <div className="grid text-center text-steel" style={columns}>
+        {Array.from({ length: path.weeks }, (_, index) => index).map((index) => (
+          <span key={index} className="border-l border-ash pt-1 last:border-r">
+            {path.weeks <= 6 ? words.week(index + 1) : index % step === 0 && index + 1}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
 

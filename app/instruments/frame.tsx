@@ -3,11 +3,12 @@ import { useLocation } from "react-router";
 import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
 import type { Values } from "#domain/instruments/field-values.ts";
 import { edition } from "~/content/edition";
+import { formAnchor } from "~/content/enquire";
 import { useSiteUrl } from "~/layout/document/place";
+import { useEnquiryDraft } from "~/layout/enquiry-draft";
 import { Letterhead } from "~/layout/letterhead";
 import { meetingDayProblem } from "~/layout/reach/office-hours";
 import { queryText, whatsappAddress } from "~/layout/reach/whatsapp";
-import { useWhatsappMessage } from "~/layout/reach/whatsapp-message";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataSheet } from "~/ui/data-sheet";
 import { Icon } from "~/ui/icon";
@@ -139,7 +140,8 @@ export function InstrumentFrame({
   const chosen = isChosen(search, address);
   // Only of the first render: typing also changes the address, and the layout must not shift while somebody types.
   const [opened] = useState(chosen);
-  useWhatsappMessage(result && chosen ? message : null);
+  const enquiry = `/contact-us?about=${queryText(subject)}&message=${queryText(message)}&instrument=${id}&inquiry=${inquiry}${day && !meetingDayProblem(day) ? `&day=${day}` : ""}${formAnchor}`;
+  useEnquiryDraft(result && chosen ? message : null, enquiry);
   const [unfolded] = useState(() => servedUnfolded(id));
   const resultBox = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -250,9 +252,7 @@ export function InstrumentFrame({
               {words.whatsapp}
             </ButtonLink>
           )}
-          <ButtonLink
-            to={`/contact-us?about=${queryText(subject)}&message=${queryText(message)}&instrument=${id}&inquiry=${inquiry}${day && !meetingDayProblem(day) ? `&day=${day}` : ""}#form-heading`}
-          >
+          <ButtonLink to={enquiry}>
             <Icon name="mail" />
             {words.team}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ContextType, type ReactNode, useState } from "react";
 // biome-ignore lint/style/noRestrictedImports: the specification puts the floating chat on every page, so the shell contains its button
 import { ChatButton, SkipToChat } from "~/chat/chat-button";
 import { useSiteUrl } from "~/layout/document/place";
@@ -6,10 +6,10 @@ import { Header, SkipLink } from "~/layout/header/header";
 import { LanguageOffer } from "~/layout/header/language-offer";
 import { Notices } from "~/layout/header/notices";
 import { ReachBar } from "~/layout/reach/reach-links";
-import { WhatsappMessage } from "~/layout/reach/whatsapp-message";
 import { classes } from "~/ui/classes";
 import { OpeningPicture } from "~/ui/opening-picture";
 import type { PictureSource } from "~/ui/picture";
+import { EnquiryDrafts } from "./enquiry-draft";
 import { Footer } from "./footer";
 import { Letterhead } from "./letterhead";
 import { PrintFooter } from "./print-footer";
@@ -18,7 +18,7 @@ import * as words from "./words";
 /** The frame of every public page: header, main, footer, contact bar and floating chat. */
 export function PageShell({ children }: { children: ReactNode }) {
   return (
-    <WhatsappMessage value={useState<string | null>(null)}>
+    <EnquiryDrafts value={useState<ContextType<typeof EnquiryDrafts>[0]>(null)}>
       <nav aria-label={words.skip}>
         <SkipLink />
         <SkipToChat />
@@ -34,7 +34,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <ReachBar />
       <LanguageOffer />
       <ChatButton />
-    </WhatsappMessage>
+    </EnquiryDrafts>
   );
 }
 

@@ -80,7 +80,10 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <OpeningBand eyebrow={words.careers} title={words.joinUs} picture={isLoading ? "coming" : opening}>
         <p>{words.lead}</p>
       </OpeningBand>
-      <div className="wrap py-16 md:py-20">
+      <section aria-labelledby="positions" className="wrap py-16 md:py-20">
+        <h2 id="positions" className="title-2 mb-8">
+          {words.openJobs}
+        </h2>
         {hasPreview && !isLoading && (
           <Suspense>
             <DraftJob />
@@ -91,7 +94,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           <p className="max-w-[56ch] text-steel">{words.nothingThatFits(facts.enquiriesKept.wording)}</p>
           <ButtonLink to={enquire("general", "An unsolicited application")}>{words.writeToUs}</ButtonLink>
         </div>
-      </div>
+      </section>
       {pictures && <Workplaces pictures={pictures} />}
     </PageShell>
   );

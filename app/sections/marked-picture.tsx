@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { Picture as Rendered } from "~/content/pictures";
 import type { Mark, PictureSection } from "~/content/schema";
 import { classes } from "~/ui/classes";
@@ -85,6 +86,7 @@ function Swaths({
   width,
   height,
 }: NonNullable<PictureSection["swaths"]> & { width: number; height: number }) {
+  const leftOut = useId();
   const [a, b, c, d] = corners.map(([x, y]): Place => [(x / 100) * width, (y / 100) * height]) as [
     Place,
     Place,
@@ -109,12 +111,12 @@ function Swaths({
   return (
     <g vectorEffect="non-scaling-stroke">
       <defs>
-        <pattern id="left-out" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern id={leftOut} width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V12" className="stroke-bone" strokeWidth="2.5" strokeOpacity="0.7" />
         </pattern>
       </defs>
       <path d={strip(0, done)} className="fill-signal" fillOpacity="0.3" />
-      <path d={strip(passes - 1, passes)} fill="url(#left-out)" />
+      <path d={strip(passes - 1, passes)} fill={`url(#${leftOut})`} />
       <path
         d={`M${[a, b, c, d].join("L")}Z`}
         className="stroke-bone"

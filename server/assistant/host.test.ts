@@ -98,6 +98,16 @@ test.each([
   60_000,
 );
 
+test("one that is closed while it starts is no failure in the log", async () => {
+  const log = createLog("fatal", "site");
+  const said = (["warn", "error"] as const).map((level) => vi.spyOn(log, level));
+  const thread = new URL("data:text/javascript,setInterval(() => {}, 1000)");
+  const replaced = startAssistant(log, ".", {}, { thread });
+  await replaced.close();
+  await vi.waitFor(() => expect(replaced.settled()).toBe(true));
+  for (const each of said) expect(each).not.toHaveBeenCalled();
+});
+
 test("retries an assistant that could not be started, until it starts", async () => {
   const fixed = join(mkdtempSync(join(tmpdir(), "assistant-")), "fixed");
   const program = `

@@ -73,7 +73,7 @@ export function startAssistant(
   let lastId = 0;
   let settled = false;
   const firstReady = Promise.withResolvers<void>();
-  let closing = false;
+  const closing = new AbortController();
   const pending = new Map<number, (response: Response) => void>();
   const enqueue = createFairQueue(QUEUE);
   const post = (message: ToThread) => worker?.postMessage(message);
@@ -93,7 +93,7 @@ export function startAssistant(
   }
 
   async function start(): Promise<Running> {
-    if (closing) throw new Error("the site is closing");
+    if (closing.signal.aborted) throw new Error("the assistant is closing");
     const workerData: ThreadData = { root, snapshot, model: modelSettings(env) };
     const running = new Worker(thread, { workerData, resourceLimits: memory });
     let reason: string | undefined;
@@ -153,13 +153,13 @@ export function startAssistant(
   let supervised: Supervised | undefined;
   let retry: NodeJS.Timeout | undefined;
   function startSupervised(): void {
-    void supervise("assistant", start, { log })
+    void supervise("assistant", start, { log, signal: closing.signal })
       .then((running) => {
         supervised = running;
-        return closing ? running.stop() : undefined;
+        return closing.signal.aborted ? running.stop() : undefined;
       })
       .catch((error) => {
-        if (closing) return;
+        if (closing.signal.aborted) return;
         log.error({ err: error }, "the assistant could not be started; retrying, and the chat asks visitors to wait");
         retry = setTimeout(startSupervised, retryDelayMs);
       })
@@ -180,7 +180,7 @@ export function startAssistant(
       if (PUBLIC_THINGS.has(table)) post({ kind: "published" });
     },
     async close() {
-      closing = true;
+      closing.abort();
       clearTimeout(retry);
       await supervised?.stop();
       await worker?.terminate();

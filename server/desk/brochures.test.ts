@@ -44,3 +44,22 @@ test("a path without a brochure is answered at once, and waits for nothing", asy
   expect(await brochures.get("/brochures/none.pdf")).toBeUndefined();
   expect(made).not.toHaveBeenCalled();
 });
+
+test("brochures of values that were replaced meanwhile fail without a word", async () => {
+  const outdated = Promise.withResolvers<Map<string, Ready>>();
+  const made = vi.fn(async () => new Map([[PATH, second]])).mockReturnValueOnce(outdated.promise as Promise<never>);
+  const error = vi.fn();
+  const brochures = createBrochures({
+    root: "",
+    built,
+    log: { warn: vi.fn(), error } as unknown as Logger,
+    make: made,
+    waitMs: 1,
+  });
+  brochures.use(withPhone("1"));
+  await brochures.get(PATH);
+  brochures.use(withPhone("2"));
+  outdated.reject(new Error("no memory"));
+  await vi.waitFor(async () => expect(await brochures.get(PATH)).toBe(second));
+  expect(error).not.toHaveBeenCalled();
+});

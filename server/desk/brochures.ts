@@ -41,8 +41,10 @@ export function createBrochures({ root, built, log, make = makeInThread, waitMs 
         return all;
       },
       (error: unknown) => {
+        // What fails for values that are replaced meanwhile is missed by nobody.
+        if (making !== own) return undefined;
+        making = undefined;
         log.error({ err: error }, "brochures could not be made; visitors get the last good ones");
-        if (making === own) making = undefined;
         return undefined;
       },
     );

@@ -24,6 +24,8 @@ type Options = {
   healthyAfter?: number;
   /** How often the first start is tried. */
   firstAttempts?: number;
+  /** Aborted when no start is to follow, also while the first one is under way. */
+  signal?: AbortSignal;
 };
 
 /**
@@ -36,6 +38,7 @@ type Options = {
 export async function supervise(name: string, start: () => Promise<Running>, options: Options): Promise<Supervised> {
   const { log, firstDelay = 100, maxDelay = 5_000, healthyAfter = 30_000, firstAttempts = 6 } = options;
   const stopped = new AbortController();
+  options.signal?.addEventListener("abort", () => stopped.abort());
   let failures = 0;
   let lastReason = "";
   const backOff = () => pause(Math.min(maxDelay, firstDelay * 2 ** failures++), stopped.signal);

@@ -58,7 +58,7 @@ export function RowView<T extends Row>({
           />
         </label>
         {collection.picture && (
-          <div className="h-12 w-18 shrink-0 overflow-hidden rounded-sm bg-sand max-sm:hidden sm:h-16 sm:w-24">
+          <div className="h-16 w-24 shrink-0 overflow-hidden rounded-sm bg-sand max-sm:hidden">
             <Thumbnail src={collection.picture(row)} />
           </div>
         )}

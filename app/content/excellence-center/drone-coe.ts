@@ -124,7 +124,7 @@ export const droneCoe: PageRecord = {
           net: true,
         },
         {
-          name: "Vision and electronics laboratory",
+          name: "Vision and electronics lab",
           detail: "Recognition rate, delay, power",
           at: { x: 64, y: 50, width: 90, height: 34 },
           door: "top",

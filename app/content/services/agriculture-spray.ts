@@ -179,6 +179,7 @@ export const agricultureSpray: PageRecord = {
                 "Our usual settings; the product's label decides. The last column says whether the ministry has published a procedure.",
               caption: "Crops we spray, with height above the crop and water per acre",
               columns: ["Crop", "What for", "Height", "Water per acre", "Published procedure"],
+              swiped: true,
               rows: [
                 ...crops.map(({ id, height, litresPerAcre: { from, to } }) => {
                   const { name, purpose, procedure } = cropWords[id];
@@ -305,14 +306,14 @@ export const agricultureSpray: PageRecord = {
       kind: "turn",
       id: "turn-it",
       eyebrow: "In your hands",
-      heading: "Turn a sprayer around before it comes to your field",
+      heading: "Turn a sprayer around",
       intro: "See how much room it needs at the field's edge.",
       items: [turnables.sprayer32, turnables.sprayer40],
     },
     {
       kind: "views",
       id: "views",
-      heading: "Six rotors for the small plot, eight for the long row",
+      heading: "Six rotors, or eight for long rows",
       items: [
         {
           picture: picture("agri-six-front"),

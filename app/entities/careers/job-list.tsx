@@ -74,7 +74,7 @@ function Jobs({ jobs }: { jobs: RenderedCareer[] }) {
           <li key={job.id} id={job.id}>
             <details className="group" onToggle={() => saveOpenedJobs(list.current)}>
               <summary className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-2 py-7 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center">
-                <h2 className="title-3">{job.title}</h2>
+                <h3 className="title-3">{job.title}</h3>
                 <span className="row-start-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-steel md:row-start-auto">
                   <JobFacts job={job} />
                   {job.is_sample && !allSamples && <SampleMark />}
@@ -140,7 +140,7 @@ export function JobRequirements({ job: { requirements, html } }: { job: Rendered
   return (
     (html?.requirements || requirements) && (
       <>
-        <h3 className="label mb-2 text-ash">{words.requirements}</h3>
+        <h4 className="label mb-2 text-ash">{words.requirements}</h4>
         <Words html={html?.requirements}>{requirements}</Words>
       </>
     )

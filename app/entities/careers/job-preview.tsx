@@ -35,7 +35,7 @@ export default function JobPreview({ form }: { form: EditForm }) {
 export function WholeJob({ job }: { job: RenderedCareer }) {
   return (
     <>
-      <h2 className="title-3">{job.title || "Title"}</h2>
+      <h3 className="title-3">{job.title || "Title"}</h3>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-steel">
         <JobFacts job={job} />
       </p>

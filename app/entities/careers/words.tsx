@@ -9,6 +9,7 @@ export const openPositions = (company: string, city: string) =>
   `Open positions at ${company} in ${city}: building, flying and teaching drones.`;
 export const lead =
   "We build aircraft, fly them and teach others to. People here stand in a field in the morning and solder in the afternoon. If that sounds right, read on.";
+export const openJobs = "Open positions";
 /** @param kept how long applications are kept */
 export const nothingThatFits = (kept: string) =>
   `Nothing that fits? Tell us what you can do and what you would like to build. We keep applications for ${kept} and a few days.`;

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { company } from "~/content/company";
+import { formAnchor, formHeading } from "~/content/enquire";
 import { afterTheForm } from "~/content/pages/after-the-form";
 import { contactPage } from "~/content/pages/contact";
 import { OpeningBand } from "~/layout/page-shell";
@@ -25,7 +27,14 @@ export function ContactPage({
   brochure: { name: string; href: string } | null;
   result: PostResult | null;
 }) {
-  const { search } = useLocation();
+  const { search, hash, key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The link that led here is gone or above, and the router moves no focus. What somebody types in keeps it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new navigation
+  useEffect(() => {
+    if (hash === formAnchor && !document.activeElement?.closest("form"))
+      heading.current?.focus({ preventScroll: true });
+  }, [hash, key]);
   const { street, locality, postalCode, region, latitude, longitude } = company.address;
   return (
     <>
@@ -33,8 +42,8 @@ export function ContactPage({
         <p>{contactPage.lead}</p>
       </OpeningBand>
       <div className="wrap grid gap-x-16 gap-y-14 py-16 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <section aria-labelledby="form-heading" className="min-w-0">
-          <h2 id="form-heading" className="title-2 mb-8">
+        <section aria-labelledby={formHeading} className="min-w-0">
+          <h2 ref={heading} id={formHeading} tabIndex={-1} className="title-2 mb-8">
             {words.sendUsAMessage}
           </h2>
           {brochure && (

@@ -46,7 +46,7 @@ export function LocationMap() {
       />
       <path d="M250-10C300 90 380 150 420 250S560 380 600 430" fill="none" stroke="var(--color-ash)" strokeWidth="4" />
       <path d="M590 130h150v110H590z" fill="oklch(0.3 0.03 60)" stroke="var(--color-steel)" />
-      <g fill="var(--color-mist)" fontSize="17" fontFamily="var(--font-sans)">
+      <g fill="var(--color-mist)" className="text-[27px] md:text-[17px]" fontFamily="var(--font-sans)">
         <text x="70" y="215">
           {words.upperLake}
         </text>
@@ -56,7 +56,7 @@ export function LocationMap() {
         <text x="505" y="60">
           {words.railway}
         </text>
-        <text x="600" y="265">
+        <text x="665" y="265" textAnchor="middle">
           {words.industrialArea}
         </text>
       </g>
@@ -65,7 +65,14 @@ export function LocationMap() {
       <path d="M668 182m-46 0h-14m106 0h-14M668 136v-14m0 120v-14" stroke="var(--color-signal)" strokeWidth="1.500" />
       <g transform="translate(746 52)" stroke="var(--color-mist)" fill="none">
         <path d="M0 22V-14m-7 9l7-11 7 11" strokeWidth="1.600" />
-        <text x="-5" y="42" fill="var(--color-mist)" stroke="none" fontSize="15" fontFamily="var(--font-sans)">
+        <text
+          x="-5"
+          y="42"
+          fill="var(--color-mist)"
+          stroke="none"
+          className="text-[27px] md:text-[15px]"
+          fontFamily="var(--font-sans)"
+        >
           {words.north}
         </text>
       </g>

@@ -62,6 +62,7 @@ test("a submission is refused with the specification's sentences, in its order",
 test("a form without a message is refused although the row's message has other lines", () => {
   expect(formProblem({ ...form, message: " " })).toBe("Message is required");
   expect(formProblem({ ...form, firstName: " " })).toBe("Name is required");
+  expect(formProblem({ ...form, firstName: "\u3164\u200b" })).toBe("Name is required");
   expect(formProblem({ ...form, message: "x".repeat(10_001) })).toMatch(/10000 characters/);
   expect(formProblem(form)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { isBlank } from "#domain/blank.ts";
 import { latinDigits } from "#domain/digits.ts";
 import { callbackAddress, callbackNumber, isOfCallback } from "#domain/enquiries/callback.ts";
 import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
@@ -104,9 +105,9 @@ export function submissionProblem({
   email: string;
   message: string;
 }): string | null {
-  if (!name.trim()) return words.nameRequired;
+  if (isBlank(name)) return words.nameRequired;
   if (!email.trim()) return words.emailRequired;
-  if (!message.trim()) return words.messageRequired;
+  if (isBlank(message)) return words.messageRequired;
   if (!emailPattern.test(email.trim()) || (isOfCallback(email) && !callbackNumber(email))) return words.invalidEmail;
   return null;
 }
@@ -133,15 +134,15 @@ export function formProblems(form: ContactForm): FieldProblems {
     text.length > most ? problem(most) : undefined;
   const whole = { name, email, message: form.message };
   const problems: FieldProblems = {
-    firstName: form.firstName.trim() ? tooLong(name, contactLimits.name, words.nameTooLong) : words.nameRequired,
+    firstName: isBlank(form.firstName) ? words.nameRequired : tooLong(name, contactLimits.name, words.nameTooLong),
     email:
       submissionProblem({ ...whole, name: "any", message: "any" }) ??
       tooLong(email, contactLimits.email, words.emailTooLong),
     phone: phoneProblem(form.phone),
     day: dayProblem(form.day),
-    message: form.message.trim()
-      ? tooLong(message, contactLimits.message, words.messageTooLong)
-      : words.messageRequired,
+    message: isBlank(form.message)
+      ? words.messageRequired
+      : tooLong(message, contactLimits.message, words.messageTooLong),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }
@@ -196,7 +197,7 @@ const requiredFields = ["firstName", "email", "message"] as const;
 
 /** What is still missing for the send button, as a sentence: "Your e-mail and your message are missing."; "" if nothing is. */
 export function missingText(form: ContactForm): string {
-  const missing = requiredFields.filter((field) => form[field].trim() === "");
+  const missing = requiredFields.filter((field) => isBlank(form[field]));
   return missing.length === 0 ? "" : words.missing(missing);
 }
 

@@ -73,22 +73,37 @@ export function Header() {
         >
           <Logo />
         </Link>
-        <div className="ml-auto hidden items-center roomy:flex xl:order-last xl:ml-1">
-          <ReachLinks className="xl:gap-0" iconsOnly="xl:hidden" shortWords="hidden min-[1400px]:inline" />
-          <ButtonLink
-            to={quote}
-            className="ml-1.5 border-signal px-3.5! text-sm whitespace-nowrap text-bone max-[87.4375rem]:hidden"
-          >
+        {/* Ways to the company stand before the menus where these have a row of their own, else after them. They are there
+            twice, so that the Tab key goes as the eye does. */}
+        <div className="ml-auto hidden items-center max-xl:roomy:flex">
+          <ReachLinks />
+          <ButtonLink to={quote} className={quoteButton}>
             {words.getAQuote}
           </ButtonLink>
         </div>
-        <LanguageSwitch className="ml-auto flex min-h-11 items-center px-2 text-[0.9375rem] font-medium whitespace-nowrap underline-offset-4 hover:underline max-[23.5rem]:hidden roomy:ml-0 roomy:flex xl:order-last [html[data-large-text]_&]:hidden" />
+        <LanguageSwitch
+          className={classes(
+            language,
+            "ml-auto max-[23.5rem]:hidden roomy:ml-0 xl:roomy:hidden [html[data-large-text]_&]:hidden",
+          )}
+        />
         <DesktopNavigation pathname={pathname} />
         <MobileNavigation pathname={pathname} />
+        <div className="ml-1 hidden items-center xl:roomy:flex">
+          <ReachLinks className="gap-0" iconsOnly="hidden" shortWords="hidden min-[1400px]:inline" />
+          <ButtonLink to={quote} className={classes(quoteButton, "max-[87.4375rem]:hidden")}>
+            {words.getAQuote}
+          </ButtonLink>
+          <LanguageSwitch className={classes(language, "[html[data-large-text]_&]:hidden")} />
+        </div>
       </div>
     </header>
   );
 }
+
+const quoteButton = "ml-1.5 border-signal px-3.5! text-sm whitespace-nowrap text-bone";
+const language =
+  "flex min-h-11 items-center px-2 text-[0.9375rem] font-medium whitespace-nowrap underline-offset-4 hover:underline";
 
 /** The first link of a page, before notices and menus; seen while it has focus. */
 export function SkipLink() {

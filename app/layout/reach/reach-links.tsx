@@ -5,12 +5,12 @@ import { formAnchor } from "~/content/enquire";
 import { footerColumns } from "~/content/navigation";
 import { pageList } from "~/content/page-list";
 import { usePath } from "~/layout/document/place";
+import { EnquiryDrafts } from "~/layout/enquiry-draft";
 import * as words from "~/layout/words";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { officeOpening } from "./office-hours";
 import { firstCharacters, whatsappAddress } from "./whatsapp";
-import { WhatsappMessage } from "./whatsapp-message";
 
 /** The page with the message form. */
 const form = "/contact-us";
@@ -27,17 +27,22 @@ function useTopic(): string | null {
 
 const generalPages = new Set(["/", "/about-us", form]);
 
-/** The address of the contact form; on its own page the query stays, so that a tap does not clear the form. */
+/**
+ * The address of the contact form, with the page's result if there is one; on its own page the query stays, so that a tap does
+ * not clear the form.
+ */
 export function useFormAddress(query = ""): string {
   const { search } = useLocation();
-  return form + (usePath() === form ? search : query) + formAnchor;
+  const [draft] = useContext(EnquiryDrafts);
+  const address = form + (usePath() === form ? search : query) + formAnchor;
+  return draft?.form ?? address;
 }
 
 /** The WhatsApp address with an instrument's result, else the topic, in the message; null without a WhatsApp number. */
 function useWhatsapp(): string | null {
-  const [message] = useContext(WhatsappMessage);
+  const [draft] = useContext(EnquiryDrafts);
   const topic = useTopic();
-  return whatsappAddress(message ?? topic ?? company.tagline);
+  return whatsappAddress(draft?.message ?? topic ?? company.tagline);
 }
 
 /** `officeOpening`, updated every minute; "" on the server and during hydration. */

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { airspace } from "~/content/diagrams";
 import { Aircraft, Dimension, Drawing, Hatch, Label } from "./parts";
 import * as words from "./words";
@@ -10,6 +11,7 @@ const far = 15.5;
 
 /** Cross-section of the zones around an airport. */
 export function AirspaceDrawing({ label }: { label: string }) {
+  const [yellowZone, mapZone] = [useId(), useId()];
   const { ceiling, lowCeiling, yellowFrom, lowFrom, lowTo } = airspace;
   const top = 18;
   const yellow = `M${x(yellowFrom)} ${ground}V${top}H${x(far)}V${y(ceiling)}H${x(lowTo)}V${y(lowCeiling)}H${x(lowFrom)}V${ground}Z`;
@@ -17,11 +19,11 @@ export function AirspaceDrawing({ label }: { label: string }) {
   return (
     <Drawing label={label} height={262}>
       <defs>
-        <Hatch id="zone-yellow" className="stroke-signal/45" />
-        <Hatch id="zone-map" className="stroke-ink/25" gap={5} />
+        <Hatch id={yellowZone} className="stroke-signal/45" />
+        <Hatch id={mapZone} className="stroke-ink/25" gap={5} />
       </defs>
-      <rect x={x(0)} y={top} width={x(yellowFrom) - x(0)} height={ground - top} fill="url(#zone-map)" />
-      <path d={yellow} fill="url(#zone-yellow)" className="stroke-signal-deep" strokeWidth={1.2} />
+      <rect x={x(0)} y={top} width={x(yellowFrom) - x(0)} height={ground - top} fill={`url(#${mapZone})`} />
+      <path d={yellow} fill={`url(#${yellowZone})`} className="stroke-signal-deep" strokeWidth={1.2} />
       <path d={green} className="fill-good/15 stroke-good" strokeWidth={1.6} />
       <path d={`M${x(0)} ${ground}H${x(far)}`} className="stroke-ink" strokeWidth={1.6} />
       <path

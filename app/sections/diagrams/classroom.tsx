@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { classroom } from "~/content/classroom";
 import * as words from "./words";
 
@@ -10,6 +11,7 @@ const aside = students / benches / 2;
 
 /** The room from above with its furniture and students, on a dark ground. */
 export function ClassroomDrawing({ label }: { label: string }) {
+  const [metres, net] = [useId(), useId()];
   return (
     <svg
       viewBox={`-40 -40 ${wide * metre + 80} ${long * metre + 120}`}
@@ -19,14 +21,14 @@ export function ClassroomDrawing({ label }: { label: string }) {
       className="h-auto w-full"
     >
       <defs>
-        <pattern id="metres" width={metre} height={metre} patternUnits="userSpaceOnUse">
+        <pattern id={metres} width={metre} height={metre} patternUnits="userSpaceOnUse">
           <path d={`M${metre} 0H0V${metre}`} className="stroke-white/10" strokeWidth="1.5" />
         </pattern>
-        <pattern id="net" width="25" height="25" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern id={net} width="25" height="25" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M25 0H0V25" className="stroke-signal/45" strokeWidth="1.5" />
         </pattern>
       </defs>
-      <rect width={wide * metre} height={long * metre} fill="url(#metres)" />
+      <rect width={wide * metre} height={long * metre} fill={`url(#${metres})`} />
       <rect
         x={-wall / 2}
         y={-wall / 2}
@@ -60,7 +62,7 @@ export function ClassroomDrawing({ label }: { label: string }) {
               width={wide * metre}
               height={long * metre}
               rx="5"
-              fill={isNet ? "url(#net)" : undefined}
+              fill={isNet ? `url(#${net})` : undefined}
               className={isNet ? "stroke-signal" : "fill-carbon stroke-bone/80"}
               strokeWidth={isNet ? 4 : 2.5}
               strokeDasharray={isNet ? "14 9" : undefined}
@@ -83,7 +85,7 @@ export function ClassroomDrawing({ label }: { label: string }) {
         x={(wide * metre) / 2}
         y={long * metre + 74}
         textAnchor="middle"
-        className="tabular fill-mist text-[34px] font-medium sm:text-[24px] lg:text-[21px]"
+        className="tabular fill-mist text-[42px] font-medium sm:text-[24px] lg:text-[21px]"
       >
         {words.metres(wide)}
       </text>

@@ -3,6 +3,7 @@ import { classroom } from "~/content/classroom";
 import { diagramData } from "~/content/diagrams";
 import type { DiagramSection } from "~/content/schema";
 import { DataSheet } from "~/ui/data-sheet";
+import { Icon } from "~/ui/icon";
 import { unbroken } from "~/ui/unbroken";
 import { AirspaceDrawing } from "./airspace";
 import { CertificatePath } from "./certificate-path";
@@ -65,8 +66,14 @@ export default function Diagram({ section }: { section: DiagramSection }) {
         {note && <figcaption className="mt-3 max-w-[62ch] text-sm text-ash">{note}</figcaption>}
       </figure>
       <div>
-        <DataSheet data={data} />
-        <p className="mt-6 max-w-[60ch] text-steel">{unbroken(description)}</p>
+        <p className="max-w-[60ch] text-steel">{unbroken(description)}</p>
+        <details className="mt-3 sm:mt-6 unfolded:details-content:block unfolded:details-content:[content-visibility:visible]">
+          <summary className="flex min-h-11 items-center justify-between gap-2 py-2 text-[0.9375rem] leading-snug font-semibold unfolded:hidden print:hidden">
+            {words.numbers(data.map(({ label }) => label))}
+            <Icon name="plus" className="text-signal-deep" />
+          </summary>
+          <DataSheet data={data} />
+        </details>
       </div>
     </div>
   );

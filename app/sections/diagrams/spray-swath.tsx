@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { spraying } from "~/content/diagrams";
 import { Aircraft, Dimension, Drawing, Hatch, Label } from "./parts";
 import * as words from "./words";
@@ -9,6 +10,7 @@ const left = 4;
 
 /** Cross-section of two passes over a field, with the margin on the downwind side. */
 export function SpraySwathDrawing({ label }: { label: string }) {
+  const margin = useId();
   const swath = spraying.swath.to * scale;
   const overlap = spraying.overlap * scale;
   const up = crop - ((spraying.height.from + spraying.height.to) / 2) * scale;
@@ -19,9 +21,9 @@ export function SpraySwathDrawing({ label }: { label: string }) {
   return (
     <Drawing label={label} height={232}>
       <defs>
-        <Hatch id="swath-margin" className="stroke-ink/20" />
+        <Hatch id={margin} className="stroke-ink/20" />
       </defs>
-      <rect x={edge} y={up} width={field - edge} height={crop - up} fill="url(#swath-margin)" />
+      <rect x={edge} y={up} width={field - edge} height={crop - up} fill={`url(#${margin})`} />
       {passes.map((start) => (
         <g key={start}>
           <path

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { PictureSection } from "~/content/schema";
 import { classes } from "~/ui/classes";
 import { MarkedPicture } from "../marked-picture";
@@ -12,7 +13,7 @@ export function WidePicture({ section }: { section: PictureSection }) {
           picture={section.picture}
           marks={section.marks}
           swaths={section.swaths}
-          className="h-[clamp(18rem,52vw,44rem)]"
+          className="h-[clamp(14rem,52vw,44rem)]"
         />
         {section.scale && (
           <TemperatureScale {...section.scale} className="absolute right-4 bottom-4 sm:right-8 sm:bottom-8" />
@@ -25,6 +26,7 @@ export function WidePicture({ section }: { section: PictureSection }) {
 
 /** The temperature scale of a thermal picture, as a thermal camera shows it. */
 function TemperatureScale({ low, high, className }: { low: number; high: number; className: string }) {
+  const iron = useId();
   const first = Math.ceil(low / 10) * 10;
   const ticks = Array.from({ length: Math.floor((high - first) / 10) + 1 }, (_, index) => first + index * 10);
   const height = 168;
@@ -34,18 +36,18 @@ function TemperatureScale({ low, high, className }: { low: number; high: number;
       role="img"
       aria-label={temperatureScale(low, high)}
       viewBox="0 0 76 196"
-      className={classes("h-36 rounded-sm bg-carbon/80 [print-color-adjust:exact] sm:h-49", className)}
+      className={classes("h-44 rounded-sm bg-carbon/80 [print-color-adjust:exact] sm:h-49", className)}
     >
       <defs>
-        <linearGradient id="iron" x1="0" y1="1" x2="0" y2="0">
+        <linearGradient id={iron} x1="0" y1="1" x2="0" y2="0">
           {palettes.iron.map((color, index) => (
             <stop key={color} offset={index / (palettes.iron.length - 1)} stopColor={color} />
           ))}
         </linearGradient>
       </defs>
-      <rect x="10" y="14" width="12" height={height} fill="url(#iron)" stroke="white" strokeOpacity="0.35" />
+      <rect x="10" y="14" width="12" height={height} fill={`url(#${iron})`} stroke="white" strokeOpacity="0.35" />
       {ticks.map((degrees) => (
-        <g key={degrees} className="tabular fill-bone text-[11px]">
+        <g key={degrees} className="tabular fill-bone text-[12.5px] sm:text-[11px]">
           <path d={`M22 ${placeOf(degrees)}h5`} stroke="white" strokeOpacity="0.6" />
           <text x="31" y={placeOf(degrees) + 4}>
             {`${degrees} °C`}

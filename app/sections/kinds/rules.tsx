@@ -6,7 +6,7 @@ import { Frame } from "../frame";
 import * as words from "./words";
 
 /** On phones the rules after these are folded. */
-const FIRST_RULES = 3;
+const FIRST_RULES = 2;
 
 /** Rules of the air, set apart as a notice. */
 export function Rules({ section }: { section: RuleSection }) {

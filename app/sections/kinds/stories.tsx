@@ -12,10 +12,9 @@ export function Stories({ section }: { section: StoriesSection }) {
         {section.items.map((story) => (
           <li key={story.name} className={classes(section.items.length > 2 && railEntry)}>
             <figure className="flex h-full flex-col border-t border-white/20 pt-5">
-              <p className="mb-4 flex gap-0.5 text-mist" role="img" aria-label={sampleRating(story.rating)}>
-                {[1, 2, 3, 4, 5].map((star) => (
-                  <Icon key={star} name="star" className={classes("size-4.5", star > story.rating && "opacity-30")} />
-                ))}
+              <p className="mb-4 flex items-center gap-2 text-[0.9375rem] text-mist">
+                <Icon name="star" className="size-4.5" />
+                {sampleRating(story.rating)}
               </p>
               <blockquote className="text-lg leading-relaxed">{story.text}</blockquote>
               <figcaption className="mt-auto pt-5 text-[0.9375rem] text-mist">

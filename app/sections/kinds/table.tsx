@@ -1,5 +1,6 @@
 import type { TableSection } from "~/content/schema";
 import { classes } from "~/ui/classes";
+import { rail, railEntry, useRail } from "~/ui/rail";
 import { unbroken } from "~/ui/unbroken";
 import { Frame } from "../frame";
 
@@ -8,8 +9,12 @@ import { Frame } from "../frame";
  * there are several, so that nothing is cut off; the roles keep it a table for screen readers.
  */
 export function Table({ section }: { section: TableSection }) {
-  if (section.compared) return <Comparison section={section} />;
+  return section.compared ? <Comparison section={section} /> : <Rows section={section} />;
+}
+
+function Rows({ section }: { section: TableSection }) {
   const [, ...columns] = section.columns;
+  const body = useRail<HTMLTableSectionElement>();
   return (
     <Frame section={section}>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks loses its roles otherwise */}
@@ -26,7 +31,14 @@ export function Table({ section }: { section: TableSection }) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="block border-t-2 border-ink md:table-row-group md:border-0">
+        <tbody
+          {...body}
+          role="rowgroup"
+          className={classes(
+            "block border-ink md:table-row-group md:border-0",
+            section.swiped ? `sm:border-t-2 ${rail}` : "border-t-2",
+          )}
+        >
           {section.rows.map(([first, ...cells]) => (
             <tr
               key={first}
@@ -36,6 +48,7 @@ export function Table({ section }: { section: TableSection }) {
                 columns.length > 1
                   ? "block py-4"
                   : "grid grid-cols-[minmax(min(6.5rem,40%),2fr)_minmax(0,3fr)] gap-x-4 py-2.5 [html[data-large-text]_&]:block",
+                section.swiped && `max-sm:border-t-2 max-sm:border-b-0 max-sm:border-ink ${railEntry}`,
               )}
             >
               <th

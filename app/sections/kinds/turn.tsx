@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
+import { Rail, railEntry } from "~/ui/rail";
 import { Frame } from "../frame";
 import type Viewer from "../turn/viewer";
 import type { Failure, Pressed } from "../turn/viewer";
@@ -132,9 +133,12 @@ export function Turn({ section }: { section: TurnSection }) {
             )}
           </div>
         </div>
-        <ol className="grid content-start gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
+        <Rail ordered count={item.parts.length} className="grid content-start gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
           {item.parts.map((part, index) => (
-            <li key={part.node} className="border-t border-white/15 py-3">
+            <li
+              key={part.node}
+              className={classes("border-t border-white/15 py-3", item.parts.length > 2 && railEntry)}
+            >
               <button
                 type="button"
                 data-needs-react=""
@@ -164,7 +168,7 @@ export function Turn({ section }: { section: TurnSection }) {
               </button>
             </li>
           ))}
-        </ol>
+        </Rail>
       </div>
     </Frame>
   );

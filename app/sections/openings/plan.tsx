@@ -1,7 +1,11 @@
 import type { Plan } from "~/content/schema";
+import { classes } from "~/ui/classes";
 
 /** Units of a plan: a sheet of 160 by 90. */
 const SHEET = { width: 160, height: 90 };
+
+/** Names are as large on a phone as on a wide screen; a phone shows only them. */
+const nameSize = "text-[5.2px] md:text-[3.7px]";
 
 /** A plan drawn in hairlines: rooms seen from above, or stages over weeks. */
 export function PlanDrawing({ plan }: { plan: Plan }) {
@@ -39,10 +43,10 @@ function Rooms({ rooms }: Pick<RoomsPlan, "rooms">) {
         className="stroke-paper"
         strokeWidth="1.3"
       />
-      <text x={room.at.x + 3} y={room.at.y + 6.4} className="fill-ink font-semibold" fontSize="3.7">
+      <text x={room.at.x + 3} y={room.at.y + 7} className={classes("fill-ink font-semibold", nameSize)}>
         {room.name}
       </text>
-      <text x={room.at.x + 3} y={room.at.y + 10.8} className="fill-steel" fontSize="3.1">
+      <text x={room.at.x + 3} y={room.at.y + 10.8} className="fill-steel text-[3.1px] max-md:hidden">
         {room.detail}
       </text>
     </g>
@@ -109,8 +113,7 @@ function Stages({ weeks, items }: Stages) {
           x={left + (tick - 0.5) * week}
           y={top - 6.6}
           textAnchor="middle"
-          className="tabular fill-steel"
-          fontSize="3"
+          className="tabular fill-steel text-[5.2px] md:text-[3px]"
         >
           {tick}
         </text>
@@ -133,8 +136,7 @@ function Stages({ weeks, items }: Stages) {
               x={inside || x < SHEET.width / 2 ? x + (inside ? 2.5 : width + 2.5) : x - 2.5}
               y={y + step * 0.29}
               textAnchor={inside || x < SHEET.width / 2 ? "start" : "end"}
-              className="fill-ink font-semibold"
-              fontSize="3.7"
+              className={classes("fill-ink font-semibold", nameSize)}
             >
               {name}
             </text>
@@ -142,8 +144,7 @@ function Stages({ weeks, items }: Stages) {
               x={inside || x < SHEET.width / 2 ? x + (inside ? 2.5 : width + 2.5) : x - 2.5}
               y={y + step * 0.29 + 4.2}
               textAnchor={inside || x < SHEET.width / 2 ? "start" : "end"}
-              className="fill-steel"
-              fontSize="3.1"
+              className="fill-steel text-[3.1px] max-md:hidden"
             >
               {detail}
             </text>

@@ -13,5 +13,5 @@ export const words = {
   areaAsSide: (name: string, typed: string) => `${name} cannot be an area. For ${typed} choose “${area}” above.`,
   tooLarge: (acres: string) => `A rectangle of more than ${acres} acres is planned by our team, in blocks: ask us.`,
   tooMuchLand: (acres: string) =>
-    `A rectangle of these sides holds ${acres} acres: correct them, or leave the area empty.`,
+    `A rectangle of these sides holds ${acres} acres: correct them, leave the area empty, or choose “${area}” above.`,
 };

@@ -1,4 +1,4 @@
-import { HINDI_BASE, hindiPath } from "#domain/edition.ts";
+import { englishPath, HINDI_BASE, hindiPath } from "#domain/edition.ts";
 import type { edition as english } from "~/content/edition";
 
 /** The Hindi edition; `other` is the English one, in which every page of this one stands. */
@@ -15,6 +15,7 @@ export const edition: typeof english = {
     // Most phones here are set to English, those of readers of Hindi too.
     offer: "",
     refuse: "",
-    addressOf: (path) => path,
+    // A path that is unknown here may begin with the base once more: "/hi/hi".
+    addressOf: englishPath,
   },
 };

@@ -307,6 +307,30 @@ test.describe("on a wide screen", () => {
     }
   });
 
+  test("the Tab key goes through the header as the eye does, and it has the quote where there is room", async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    for (const [width, rows] of [
+      [820, 2],
+      [1440, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit.open("/about-us");
+      const bar = page.getByRole("banner");
+      await expect(bar.getByRole("link", { name: "Get a quote" })).toBeVisible();
+      const stops = await bar.locator("a, summary").evaluateAll((each) =>
+        each
+          .filter((stop) => stop.checkVisibility())
+          .map((stop) => stop.getBoundingClientRect())
+          .map(({ x, y, height }) => ({ x, row: Math.floor((y + height / 2) / 50) })),
+      );
+      const seen = stops.toSorted((a, b) => a.row - b.row || a.x - b.x);
+      expect(stops, `at ${width}`).toEqual(seen);
+      expect(new Set(stops.map(({ row }) => row)).size).toBe(rows);
+    }
+  });
+
   test("WhatsApp and phone are in the header and in the closing band", async ({ visit }) => {
     const { page } = visit;
     await visit.open("/training/drone-pilot-training");

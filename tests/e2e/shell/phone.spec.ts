@@ -124,6 +124,18 @@ test.describe("the bar at the foot of a phone", () => {
     await expect.poll(text).not.toContain("Spray planner");
   });
 
+  test("takes an instrument's result along into the form", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/services/agriculture-spray?acres=24#spray-planner");
+    const quote = page.getByRole("navigation", { name: "Reach us" }).getByRole("link", { name: "Quote" });
+    await page.locator("#spray-planner").scrollIntoViewIfNeeded();
+    await expect(quote).toHaveAttribute("href", /&message=/);
+    await quote.tap();
+    await expect(page.getByRole("heading", { name: "Send us a message" })).toBeFocused();
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/^Spray planner\nCase: 24 acres/);
+    await expect(page.getByLabel("Your question is about")).toHaveValue("Spray planner");
+  });
+
   test("has the chat as its last button, and no button in the full signal colour", async ({ visit }) => {
     const { page } = visit;
     await visit.open("/services/agriculture-spray");
@@ -226,16 +238,26 @@ test("with text twice as large nothing grows sideways, and the bars give way", a
 
 test("a table is shown as stacked rows without cut text", async ({ visit }) => {
   const { page } = visit;
-  for (const path of ["/services/agriculture-spray", "/training/drone-industrial-training"]) {
-    await visit.open(path);
-    const table = page.getByRole("table").first();
-    await table.scrollIntoViewIfNeeded();
-    for (const cell of await table.getByRole("cell").all()) {
-      const box = await cell.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
-    }
-    expect(await table.getByRole("columnheader").count()).toBeGreaterThan(2);
+  await visit.open("/training/drone-industrial-training");
+  const table = page.getByRole("table").first();
+  await table.scrollIntoViewIfNeeded();
+  for (const cell of await table.getByRole("cell").all()) {
+    const box = await cell.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
   }
+  expect(await table.getByRole("columnheader").count()).toBeGreaterThan(2);
+});
+
+test("the crops stand in a row that is swiped, also by the keyboard", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/services/agriculture-spray");
+  const table = page.getByRole("table", { name: /^Crops we spray/ });
+  await table.scrollIntoViewIfNeeded();
+  await expect(table.getByRole("rowgroup").last()).toHaveAttribute("tabindex", "0");
+  const [first, second] = [table.getByRole("row").nth(1), table.getByRole("row").nth(2)];
+  expect((await second.boundingBox())?.y).toBe((await first.boundingBox())?.y);
+  expect((await second.boundingBox())?.x).toBeLessThan(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test("models are compared side by side, and the first column stays in sight", async ({ visit }) => {
@@ -289,14 +311,16 @@ test("a fold says what is in it, and is open on wide screens", async ({ visit })
   await expect(result.getByText(/^More:/)).toBeHidden();
 });
 
-test("a course page has at most eleven and a half screens, and the gallery two columns", async ({ visit }) => {
+test("a course page and that of spraying have at most eleven and a half screens, and the gallery two columns", async ({
+  visit,
+}) => {
   const { page } = visit;
   const courses = ["drone-development-workshops", "rc-aircraft-workshop", "drone-pilot-training"];
   courses.push("drone-industrial-training", "drone-data-processing", "drone-service-technician");
-  for (const course of courses) {
-    await visit.open(`/training/${course}`);
+  for (const path of [...courses.map((course) => `/training/${course}`), "/services/agriculture-spray"]) {
+    await visit.open(path);
     const screens = await page.evaluate(() => document.documentElement.scrollHeight / 844);
-    expect(screens, course).toBeLessThanOrEqual(11.5);
+    expect(screens, path).toBeLessThanOrEqual(11.5);
   }
   await visit.open("/gallery");
   const lefts = await page

@@ -107,6 +107,9 @@ test.describe("a visitor without e-mail", () => {
     const name = page.getByLabel("Your name");
     await expect(name).toBeFocused();
     await expect(name).toBeInViewport();
+    const fold = await page.getByText("Call me back", { exact: true }).boundingBox();
+    const bar = await page.getByRole("banner").boundingBox();
+    expect(fold?.y, "below the header").toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 999));
     const number = page.getByLabel("Number to call");
     await number.fill("98");
     await page.getByRole("button", { name: "Ask us to call" }).click();

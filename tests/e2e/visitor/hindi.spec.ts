@@ -118,6 +118,16 @@ test.describe("a browser that prefers Hindi", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("the switch of a page that does not exist leads into the English edition", async ({ page, request }) => {
+    for (const [path, english] of [
+      ["/hi/hi", "/"],
+      ["/hi/no-such-page", "/no-such-page"],
+    ] as const) {
+      await page.setContent(await (await request.get(path)).text());
+      await expect(page.getByRole("link", { name: "English" }).first()).toHaveAttribute("href", english);
+    }
+  });
+
   test("the planner answers in Hindi", async ({ page }) => {
     await page.goto(`/hi${SPRAYING}?acres=5&unit=acre&crop=cotton`);
     await expect(page.getByText(/5 एकड़ कपास/).first()).toBeVisible();

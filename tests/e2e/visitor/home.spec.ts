@@ -424,7 +424,9 @@ test.describe("the testimonials", () => {
     return voices;
   }
 
-  test("have five stars each, and one, two or three are visible by screen width", async ({ visit }) => {
+  test("say their rating and that it is a sample, and one, two or three are visible by screen width", async ({
+    visit,
+  }) => {
     const { page } = visit;
     const voices = await openOnRow(visit);
     await expect(voices.getByRole("figure")).toHaveCount(5);
@@ -432,7 +434,7 @@ test.describe("the testimonials", () => {
       const voice = voices.getByRole("figure").nth(index);
       await expect(voice.locator("figcaption")).toContainText(name);
       await expect(voice.locator("blockquote")).toHaveText(/\w{3}/);
-      await expect(voice.getByRole("img", { name: "Sample rating 5 of 5" })).toHaveCount(1);
+      await expect(voice.getByText("Sample rating 5 of 5")).toHaveCount(1);
     }
     for (const [width, count] of [
       [360, 1],

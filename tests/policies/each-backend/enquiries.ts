@@ -92,6 +92,9 @@ export const enquiries = (on: OnBackend) =>
     describe("validation", () => {
       it.each([
         ["Name is required", { name: "  " }],
+        ["Name is required", { name: "\u200b\ufeff\u2060" }],
+        ["Name is required", { name: "\u3164" }],
+        ["Name is required", { name: "\u0301 \u093e" }],
         ["Email is required", { email: "" }],
         ["Message is required", { message: "\n" }],
         ["Please enter a valid email address", { email: "asha at example.com" }],

@@ -45,6 +45,8 @@ export function CallBack({
       <div className="mt-4 grid gap-x-6 gap-y-5 border-l-2 border-line pl-5 sm:grid-cols-2">
         <TextField
           id={callBackField}
+          // A link to the field also shows the fold's name above it.
+          className="[&_input]:scroll-mt-20"
           label={words.yourName}
           name="callName"
           autoComplete="name"

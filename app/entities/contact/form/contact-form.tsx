@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { edition } from "~/content/edition";
+import { formAnchor } from "~/content/enquire";
 import { contactPage } from "~/content/pages/contact";
 import { firstCharacters, whatsappAddress } from "~/layout/reach/whatsapp";
 import { Button, ButtonLink } from "~/ui/button";
@@ -142,7 +143,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
         ref={formElement}
         method="post"
         // Without scripts the browser opens the answer at this anchor.
-        action={edition.addressOf("/contact-us#form-heading")}
+        action={edition.addressOf(`/contact-us${formAnchor}`)}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;

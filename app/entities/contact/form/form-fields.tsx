@@ -44,7 +44,7 @@ export function FormFields({
         hint={
           <a
             href={`#${callBackField}`}
-            className="inline-block py-1 underline underline-offset-4"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
             // Older browsers do not open a fold for a link into it.
             onClick={() => document.getElementById(callBackField)?.closest("details")?.setAttribute("open", "")}
           >

@@ -195,6 +195,7 @@ export const agricultureSpray: PageRecord = {
                 "आम तौर पर हम इतना रखते हैं, पर चलता वही है जो दवा के लेबल पर लिखा है। मंत्रालय ने उस फ़सल के लिए तरीक़ा जारी किया है या नहीं, यह आख़िरी कॉलम में देखें।",
               caption: "जिन फ़सलों पर हम छिड़काव करते हैं: फ़सल से ऊँचाई और प्रति एकड़ पानी",
               columns: ["फ़सल", "किसलिए", "ऊँचाई", "प्रति एकड़ पानी", "मंत्रालय का जारी तरीक़ा"],
+              swiped: true,
               rows: [
                 ...crops.map(({ id, height, litresPerAcre: { from, to } }) => {
                   const { name, purpose, procedure } = cropWords[id];
@@ -325,14 +326,14 @@ export const agricultureSpray: PageRecord = {
       kind: "turn",
       id: "turn-it",
       eyebrow: "आपके हाथ में",
-      heading: "स्प्रेयर खेत में आए, उससे पहले घुमाकर देख लें",
+      heading: "स्प्रेयर को घुमाकर देखें",
       intro: "देखिए, खेत की मेड़ पर इसे कितनी जगह चाहिए।",
       items: [turnables.sprayer32, turnables.sprayer40],
     },
     {
       kind: "views",
       id: "views",
-      heading: "छोटे खेत के लिए छह रोटर, लंबी क़तार के लिए आठ",
+      heading: "छह रोटर, या लंबी क़तार के लिए आठ",
       items: [
         {
           picture: picture("agri-six-front"),

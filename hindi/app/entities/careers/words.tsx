@@ -11,6 +11,7 @@ export const openPositions = (company: string, city: string) =>
   `${city} में ${company} की ख़ाली जगहें: ड्रोन बनाना, उड़ाना और सिखाना।`;
 export const lead =
   "हम ड्रोन बनाते हैं, उड़ाते हैं और दूसरों को सिखाते हैं। यहाँ लोग सुबह खेत में खड़े मिलते हैं और दोपहर बाद सोल्डरिंग करते। यह आपके मन का काम लगे, तो आगे पढ़ें।";
+export const openJobs = "ख़ाली जगहें";
 export const nothingThatFits = (kept: string) =>
   `अपने लायक़ कुछ नहीं मिला? बताएँ कि आप क्या कर सकते हैं और क्या बनाना चाहते हैं। अर्ज़ी हम ${kept} और कुछ दिन तक रखते हैं।`;
 export const writeToUs = "हमें लिखें";

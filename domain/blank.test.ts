@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { isBlank } from "./blank.ts";
+
+test.each([
+  ["nothing", ""],
+  ["white space", " \t\r\n\u00a0\u3000"],
+  ["letters of no width", "\u200b\u200d\u2060\ufeff"],
+  ["a Hangul filler", "\u3164\u1160\uffa0"],
+  ["an empty Braille pattern", "\u2800"],
+  ["marks without a letter", "\u0301\u093e\u0902\u{e0100}"],
+])("%s is blank", (_, text) => {
+  expect(isBlank(text)).toBe(true);
+});
+
+test.each(["Asha", "आशा", "a\u200b", "க்", "é", "李", "😀", "?"])("%s is not", (text) => {
+  expect(isBlank(text)).toBe(false);
+});
