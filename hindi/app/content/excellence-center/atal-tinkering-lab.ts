@@ -189,7 +189,7 @@ export const atalTinkeringLab: PageRecord = {
         {
           name: "इलेक्ट्रॉनिक्स बेंच",
           description: "दस बेंच।",
-          data: [{ label: "सप्लाई", value: "12 वोल्ट, करंट एक सीमा से ऊपर नहीं जाता" }],
+          data: [{ label: "सप्लाई", value: "12 वोल्ट, सीमित करंट" }],
           features: ["सोल्डरिंग और धुआँ खींचने वाला पंखा", "मीटर, एक ऑसिलोस्कोप"],
         },
         {

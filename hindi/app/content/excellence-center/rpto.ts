@@ -232,7 +232,7 @@ export const rpto: PageRecord = {
               kind: "people",
               sample: true,
               id: "instructor-list",
-              intro: `एक इंस्ट्रक्टर ${batch.perInstructor} ट्रेनी के साथ उड़ाता है।`,
+              intro: `एक इंस्ट्रक्टर के साथ ${batch.perInstructor} ट्रेनी उड़ाते हैं।`,
               items: [
                 {
                   name: "मुख्य फ़्लाइंग इंस्ट्रक्टर",
