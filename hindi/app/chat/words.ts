@@ -15,7 +15,7 @@ export const send = "भेजें";
 export const needsScripts = "चैट के लिए ब्राउज़र में JavaScript चालू होना चाहिए। हमारी टीम को लिखकर भी पूछ सकते हैं।";
 export const toBeginWith = "इनसे शुरू कर सकते हैं";
 
-export const contactForm = "संपर्क का फ़ॉर्म";
+export const contactForm = "संपर्क फ़ॉर्म";
 export const ourSite = "हमारी साइट";
 /** Anchors are English words. */
 export const placeOnPage = (page: string, _anchor: string) => page;

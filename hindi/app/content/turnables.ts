@@ -10,35 +10,35 @@ const named = (item: Turnable, words: Record<string, { name: string; text: strin
 const sprayerParts = {
   tank: { name: "टंकी", text: "दोनों तरफ़ लेवल गेज, आगे भरने का मुँह।" },
   "motor-1": { name: "घूमने वाले नोज़ल", text: "मोटर के नीचे: पंखे की हवा बूँदों को नीचे ले जाती है।" },
-  radar: { name: "आगे का रडार", text: "सामने गहरे शीशे के पीछे: तार और पेड़ देखता है।" },
+  radar: { name: "आगे का रडार", text: "सामने काले शीशे के पीछे: तार और पेड़ देखता है।" },
   receiver: { name: "सैटेलाइट रिसीवर", text: "डंडों पर: ड्रोन को प्लान की हुई लाइन पर रखते हैं।" },
 };
 
 const lifterParts = {
   "motor-1": { name: "मोटरें", text: "हर बाँह के सिरे पर एक, मोड़ने वाले जोड़ से आगे।" },
   receiver: { name: "सैटेलाइट रिसीवर", text: "डंडों पर, मोटरों से दूर।" },
-  radar: { name: "आगे का रडार", text: "सामने गहरे शीशे के पीछे: तार और दीवारें देखता है।" },
+  radar: { name: "आगे का रडार", text: "सामने काले शीशे के पीछे: तार और दीवारें देखता है।" },
 };
 
 export const turnables: { [Name in keyof typeof english]: Turnable } = {
   basic: named(english.basic, {
-    "guard-2": { name: "पंखे का घेरा", text: "हर पंखे के चारों ओर, तीन टेकों पर।" },
+    "guard-2": { name: "पंखे का घेरा", text: "हर पंखे के चारों ओर, तीन टेक पर टिका।" },
     "motor-1": { name: "मोटर", text: "ढक्कन मॉडल के रंग का है।" },
   }),
   pro: named(english.pro, {
-    gimbal: { name: "गिंबल पर कैमरा", text: "ड्रोन झुके तब भी सीधा रहता है।" },
+    gimbal: { name: "गिंबल पर कैमरा", text: "ड्रोन झुके, तब भी कैमरा सीधा रहता है।" },
     "motor-1": { name: "मोटर", text: "खुली है, ताकि छात्र इसे साफ़ कर सकें और जाँच सकें।" },
   }),
   elite: named(english.elite, {
     receiver: { name: "RTK एंटीना", text: "अपने डंडे पर, जहाँ से पूरा आसमान दिखता है।" },
-    gimbal: { name: "गिंबल पर कैमरा", text: "सर्वे के नक्शों लायक़।" },
+    gimbal: { name: "गिंबल पर कैमरा", text: "सर्वे के नक्शों के लिए।" },
     "motor-1": { name: "मोटर", text: "कार्बन की बाँह पर।" },
   }),
   surveillance: {
     ...named(english.surveillance, {
       gimbal: {
         name: "गिंबल पर कैमरे",
-        text: "ज़ूम, वाइड और थर्मल एक ही शीशे के पीछे; ड्रोन झुके तब भी सीधे रहते हैं।",
+        text: "ज़ूम, वाइड और थर्मल, तीनों एक ही शीशे के पीछे; ड्रोन झुके, तब भी सीधे रहते हैं।",
       },
       "motor-3": { name: "मोटर और पंखा", text: "कार्बन की कसी हुई बाँह पर। हरी बत्तियाँ पीछे हैं।" },
       battery: { name: "बैटरी", text: "ढक्कन के नीचे, पट्टे से बँधी।" },
@@ -51,7 +51,7 @@ export const turnables: { [Name in keyof typeof english]: Turnable } = {
     ...lifterParts,
   }),
   heavy: named(english.heavy, {
-    crate: { name: "क्रेट", text: "पट्टे और कुंडी से बँधा, बीच के रिलीज़ पर।" },
+    crate: { name: "क्रेट", text: "पट्टों और कुंडी से बँधा, बीच के रिलीज़ हुक पर।" },
     ...lifterParts,
   }),
   heavyLarge: named(english.heavyLarge, {

@@ -5,7 +5,7 @@ export type Whole = Twin<typeof import("./paper-words"), typeof import("~/conten
 
 export const atAGlance = "एक नज़र में";
 export const inFigures = "आँकड़ों में";
-export const furtherFacts = "और बातें";
+export const furtherFacts = "कुछ और बातें";
 export const rules = "नियम";
 export const weeks = "हफ़्ते";
 export const modules = "मॉड्यूल";

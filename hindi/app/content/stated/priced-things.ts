@@ -24,7 +24,7 @@ const names: Record<string, string> = {
   "RPTO फ़ास्ट ट्रैक": "RPTO Fast Track",
   "उड़ान की नींव": "Flying Foundation",
   "स्मॉल क्लास का हुनर": "Small Class Skills",
-  "लोड उड़ाने का हुनर": "Payload Skills",
+  "लोड के साथ उड़ान": "Payload Skills",
   "पूरा ऑपरेशन": "Operations",
 };
 

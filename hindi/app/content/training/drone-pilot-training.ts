@@ -325,7 +325,7 @@ export const dronePilotTraining: PageRecord = {
     },
     whichRule({
       pilot: { name: "ड्रोन पायलट ट्रेनिंग, इसी पेज पर", to: "#course" },
-      heavy: { name: "लोड उड़ाने का हुनर", to: "/excellence-center/3-modules/rpto#programs" },
+      heavy: { name: "लोड के साथ उड़ान", to: "/excellence-center/3-modules/rpto#programs" },
     }),
     {
       kind: "cards",

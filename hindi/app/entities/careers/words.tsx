@@ -8,9 +8,9 @@ export type Whole = Twin<typeof import("./words"), typeof english>;
 export const careers = "नौकरी";
 export const joinUs = "हमारी टीम में आएँ";
 export const openPositions = (company: string, city: string) =>
-  `${city} में ${company} की ख़ाली जगहें: ड्रोन बनाना, उड़ाना और सिखाना।`;
+  `${city} में ${company} के यहाँ नौकरी की ख़ाली जगहें: ड्रोन बनाना, उड़ाना और सिखाना।`;
 export const lead =
-  "हम ड्रोन बनाते हैं, उड़ाते हैं और दूसरों को सिखाते हैं। यहाँ लोग सुबह खेत में खड़े मिलते हैं और दोपहर बाद सोल्डरिंग करते। यह आपके मन का काम लगे, तो आगे पढ़ें।";
+  "हम ड्रोन बनाते हैं, उड़ाते हैं और दूसरों को सिखाते हैं। यहाँ जो सुबह खेत में खड़ा होता है, वही दोपहर बाद सोल्डरिंग करता है। काम मन का लगे, तो आगे पढ़ें।";
 export const openJobs = "ख़ाली जगहें";
 export const nothingThatFits = (kept: string) =>
   `अपने लायक़ कुछ नहीं मिला? बताएँ कि आप क्या कर सकते हैं और क्या बनाना चाहते हैं। अर्ज़ी हम ${kept} और कुछ दिन तक रखते हैं।`;
@@ -18,7 +18,7 @@ export const writeToUs = "हमें लिखें";
 
 export const whereYouWork = "काम कहाँ होता है";
 export const workplaces: typeof english.workplaces = [
-  { name: "मैदान में", text: "सूरज निकलते ही, जब हवा शांत हो: छिड़काव, सर्वे, क्लास।" },
+  { name: "मैदान में", text: "सूरज निकलते ही, जब तक हवा शांत है: छिड़काव, सर्वे, क्लास।" },
   { name: "बेंच पर", text: "फ़्रेम, बोर्ड, मोटर और बैटरी। जो उड़ता है, यहीं बनता है और यहीं सुधरता है।" },
   { name: "डेस्क पर", text: "दिन भर की तस्वीरों से नक्शे, उड़ान का सॉफ़्टवेयर, क्लास की तैयारी।" },
 ];
@@ -54,7 +54,7 @@ const levels = {
   entry: "शुरुआती लेवल",
   mid: "बीच का लेवल",
   senior: "सीनियर लेवल",
-  lead: "लीड लेवल",
+  lead: "टीम लीडर लेवल",
   manager: "मैनेजर लेवल",
 };
 export const jobLevel: typeof english.jobLevel = (level) => levels[level];

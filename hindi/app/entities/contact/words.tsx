@@ -15,7 +15,7 @@ export const whereWeAre = "हम कहाँ हैं";
 export const visits = (address: string) => `${address}। वर्कशॉप और उड़ान का मैदान देखने आना हो, तो पहले समय तय कर लें।`;
 export const openMap = "नक्शा खोलें (नए टैब में)";
 export const sketchMap = (company: string, city: string) =>
-  `नक्शे का ख़ाका: ${company} ${city} के पूरब में है, रेल लाइन के उस पार; बड़ा तालाब पश्चिम में है। पैमाने पर नहीं बना।`;
+  `नक्शे का ख़ाका: ${company} ${city} के पूरब में है, रेल लाइन के उस पार; बड़ा तालाब पश्चिम में है। ख़ाका पैमाने पर नहीं है।`;
 export const upperLake = "बड़ा तालाब";
 export const oldCity = "पुराना शहर";
 export const railway = "रेल लाइन";
@@ -30,7 +30,7 @@ export const phone = "मोबाइल नंबर";
 export const company = "कंपनी";
 export const inquiryType = "किस काम के लिए";
 export const preferredDay = "कौन सा दिन ठीक रहेगा";
-export const preferredDayHint = "डेमो, मुलाक़ात या हमारे काम के लिए। दिन हम पक्का करके बताएँगे।";
+export const preferredDayHint = "डेमो, मुलाक़ात या हमसे काम कराने के लिए। दिन हम पक्का करके बताएँगे।";
 export const halfOfTheDay = "दिन में कब";
 export const eitherHalf = "कभी भी";
 export const morning = "सुबह";
@@ -54,7 +54,7 @@ export const missing: typeof english.missing = (fields) => {
   return `${list.replace(/, (?=[^,]*$)/, " और ")} लिखना बाक़ी है।`;
 };
 
-export const filledInAgain = "आपने यहाँ पहले जो लिखा था, वह फिर भर दिया गया है।";
+export const filledInAgain = "आपने पहले जो लिखा था, वह यहाँ फिर भर दिया है।";
 export const clearIt = "मिटा दें";
 export const sending = "भेज रहे हैं...";
 export const sendMessage = "संदेश भेजें";
@@ -63,9 +63,9 @@ export const withoutEmail = "ई-मेल नहीं है? इन दोन
 export const sendOnWhatsapp = "यही WhatsApp पर भेजें";
 export const keptOnDevice = "आप जो लिखते हैं, वह एक दिन तक इसी मोबाइल या कंप्यूटर में रहता है, और भेजते ही हट जाता है।";
 export const noConnection = "इंटरनेट नहीं चल रहा। आपका संदेश यहीं रखा है, अभी गया नहीं है।";
-export const sentByItself = "इंटरनेट लौटते ही यह अपने आप एक बार चला जाएगा। यह पेज खुला रखें।";
+export const sentByItself = "इंटरनेट आते ही संदेश अपने-आप चला जाएगा, बस एक बार। यह पेज खुला रखें।";
 export const doNotSend = "न भेजें";
-export const whatIsKept = "क्या रखा जाता है, और आपके हक़";
+export const whatIsKept = "हम क्या रखते हैं, और आपके हक़";
 export const failedToSend = "संदेश नहीं जा सका";
 export const systemProblem = "हमारे सिस्टम में कुछ दिक़्क़त आ गई। थोड़ी देर बाद फिर कोशिश करें, या सीधे हमसे बात करें।";
 

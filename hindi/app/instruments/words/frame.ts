@@ -1,7 +1,7 @@
 import type { words as english } from "~/instruments/words/frame";
 
 export const words: typeof english = {
-  filledIn: "आपके लिंक से भरा गया है: हर ख़ाना एक बार देख लें।",
+  filledIn: "ये ख़ाने आपके लिंक से भरे हैं: हर एक देख लें।",
   entries: "आपने जो भरा",
   workOut: "हिसाब लगाएँ",
   result: (name) => `${name}: नतीजा`,

@@ -14,7 +14,7 @@ export const yellow = "येलो";
 export const green = "ग्रीन";
 export const fromPerimeter = "एयरपोर्ट की बाउंड्री से दूरी";
 export const radioRange = (kilometres: number) => `रेडियो: ${kilometres} किमी`;
-export const reserve = "बची दूरी, नज़र से बाहर";
+export const reserve = "बाक़ी दूरी, नज़र से बाहर";
 export const inSight = "नज़र में: कुछ सौ मीटर";
 export const oneSwath = "1 पट्टी";
 export const wind = "हवा";

@@ -10,7 +10,7 @@ export const videos = "वीडियो";
 export const show = "दिखाएँ";
 export const all = "सभी";
 const categories: Record<GalleryCategory, string> = {
-  Branding: "पहचान",
+  Branding: "ब्रांड",
   Team: "टीम",
   Products: "ड्रोन",
   Training: "ट्रेनिंग",

@@ -5,7 +5,7 @@ export type Whole = Twin<typeof import("./words"), typeof english>;
 
 export const onTheLeft = "बाईं ओर";
 export const onTheRight = "दाईं ओर";
-export const lineBetween = "दोनों तस्वीरों के बीच की रेखा";
+export const lineBetween = "दोनों तस्वीरों के बीच की लाइन";
 export const coloursBetween = (low: string, high: string) => `रंग ${low} से ${high} तक`;
 export const temperatureScale = (low: number, high: number) =>
   `तापमान का पैमाना: ${low} °C (गहरा) से ${high} °C (चमकीला) तक`;

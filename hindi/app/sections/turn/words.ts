@@ -4,7 +4,7 @@ import type { Twin } from "../../../twin";
 export type Whole = Twin<typeof import("./words"), typeof english>;
 
 export const shown = (aircraft: string) =>
-  `${aircraft}। घुमाने के लिए खिसकाएँ या तीर वाले बटन दबाएँ, पास-दूर करने के लिए प्लस और माइनस।`;
+  `${aircraft}। घुमाने के लिए खिसकाएँ या तीर वाले बटन दबाएँ, पास-दूर करने के लिए प्लस और माइनस दबाएँ।`;
 export const toBeTurned = (aircraft: string) => `${aircraft}, घुमाने के लिए: तीर वाले बटन, प्लस, माइनस, होम`;
 export const lookingAt = (part: string) => `अभी देख रहे हैं: ${part}।`;
 export const coverIsOpen = "ढक्कन खुला है।";

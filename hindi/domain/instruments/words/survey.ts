@@ -10,7 +10,7 @@ export const words: typeof english = {
   side: "लाइनों के बीच ओवरलैप",
   length: "लंबाई",
   width: "चौड़ाई",
-  areaAsSide: (name, typed) => `${name} की जगह रकबा नहीं लिखा जाता। ${typed} के लिए ऊपर “${area}” चुनें।`,
+  areaAsSide: (name, typed) => `${name} की जगह रकबा न लिखें। ${typed} के लिए ऊपर “${area}” चुनें।`,
   tooLarge: (acres) => `${acres} एकड़ से बड़े आयत का प्लान हमारी टीम टुकड़ों में बनाती है: हमसे पूछें।`,
   tooMuchLand: (acres) => `इतनी लंबाई-चौड़ाई में ${acres} एकड़ ही आते हैं: इन्हें ठीक करें, रकबा ख़ाली छोड़ दें, या ऊपर “${area}” चुनें।`,
 };
