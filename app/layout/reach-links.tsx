@@ -7,22 +7,21 @@ import { pageList } from "~/content/page-list";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { officeOpening } from "./office-hours";
-import { usePath } from "./place";
-import { firstCharacters, whatsappAddress } from "./whatsapp";
+import { useFormSubject, usePath } from "./place";
+import { whatsappAddress } from "./whatsapp";
 import { WhatsappMessage } from "./whatsapp-message";
 import * as words from "./words";
 
 /** The page with the message form. */
 const form = "/contact-us";
 
-/** The topic of a message: on the contact page the `about` of its address, else the page's name; null on general pages. */
+/** The topic of a message: on the contact page the subject of its form, else the page's name; null on general pages. */
 function useTopic(): string | null {
-  const { search } = useLocation();
+  const subject = useFormSubject();
   const pathname = usePath();
-  const about = pathname === form ? new URLSearchParams(search).get("about") : null;
   const page = footerColumns.flatMap(({ links }) => links).find(({ href }) => href === pathname);
   const named = page && !generalPages.has(page.href) ? (page.subject ?? page.name) : null;
-  return firstCharacters(about ?? "", 200) || named;
+  return subject ?? named;
 }
 
 const generalPages = new Set(["/", "/about-us", form]);

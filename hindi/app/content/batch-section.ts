@@ -6,6 +6,7 @@ import { enquire } from "~/content/enquire";
 import { facts } from "~/content/facts";
 import { BATCHES } from "~/content/priced-things";
 import type { Datum } from "~/content/schema";
+import { englishNames } from "./english-names";
 
 export const batchSection: typeof english = (page, batches) => ({
   kind: "cards",
@@ -21,7 +22,7 @@ export const batchSection: typeof english = (page, batches) => ({
       : {
           action: {
             label: isOpen(batch) ? "सीट के लिए पूछें" : "अगले बैच के लिए पूछें",
-            to: enquire("training", batchSubject(page.title, batch)),
+            to: enquire("training", batchSubject(englishNames[page.title] ?? page.title, batch)),
           },
         }),
   })),
