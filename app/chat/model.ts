@@ -77,7 +77,8 @@ const fits = (draft: string) =>
 function topicOf(answer: string): string | undefined {
   const last = answer.slice(answer.lastIndexOf("\n") + 1);
   const [, to, query] = /\s(\/[a-z][^\s?#]*)(?:\?([^\s#]*))?/.exec(last) ?? [];
-  return new URLSearchParams(query).get("about") ?? pageList.find(({ path }) => path === englishPath(to ?? ""))?.name;
+  const page = pageList.find(({ path }) => path === englishPath(to ?? ""));
+  return new URLSearchParams(query).get("about") ?? page?.subject ?? page?.name;
 }
 
 /**

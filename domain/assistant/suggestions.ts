@@ -37,7 +37,7 @@ const cost = (english: string, latin: string, devanagari: string) =>
     / (price|prices|cost|costs|fees?|charges?|rate|how much) /,
     `${english} | What does {page} cost?`,
     `${latin} | {page} ki price kitni hai?`,
-    `${devanagari} | {page} की price कितनी है?`,
+    `${devanagari} | {page} का दाम कितना है?`,
   );
 
 const byGroup: { [group: string]: Entry[] } = {
@@ -53,13 +53,13 @@ const byGroup: { [group: string]: Entry[] } = {
       / (join|entry|age|eligib\w*|who can|qualification|class 10) /,
       "Who can join | Who can join {page}?",
       "Kaun join kar sakta hai | {page} kaun join kar sakta hai?",
-      "कौन जुड़ सकता है | {page} कौन join कर सकता है?",
+      "कौन जुड़ सकता है | {page} में कौन जुड़ सकता है?",
     ),
     entry(
       / (batch|batches|when|dates?|seats?) /,
       "Next batch | When is the next batch of {page}?",
       "Agla batch | {page} ka next batch kab hai?",
-      "अगला बैच | {page} का next batch कब है?",
+      "अगला बैच | {page} का अगला बैच कब है?",
     ),
   ],
   services: [
@@ -68,13 +68,13 @@ const byGroup: { [group: string]: Entry[] } = {
       / (packages?|plans?) /,
       "Packages | Which packages does {page} have?",
       "Packages | {page} ke packages kaun se hain?",
-      "पैकेज | {page} के packages कौन से हैं?",
+      "पैकेज | {page} के पैकेज कौन से हैं?",
     ),
     entry(
       / (process|steps?|work|works|how does) /,
       "How it works | What are the steps of {page}?",
       "Kaam kaise hota hai | {page} ke steps kya hain?",
-      "काम कैसे होता है | {page} के steps क्या हैं?",
+      "काम कैसे होता है | {page} के स्टेप क्या हैं?",
     ),
   ],
   product: [
@@ -83,13 +83,13 @@ const byGroup: { [group: string]: Entry[] } = {
       / (models?|compare|specifications?|specs) /,
       "The models | Compare the models of {page}",
       "Kaun se model | {page} ke models compare karo",
-      "कौन से मॉडल | {page} के models compare करो",
+      "कौन से मॉडल | {page} के मॉडल की तुलना करो",
     ),
     entry(
       / (warranty|guarantee) /,
       "Warranty | What is the warranty of {page}?",
       "Warranty | {page} ki warranty kya hai?",
-      "वारंटी | {page} की warranty क्या है?",
+      "वारंटी | {page} की वारंटी क्या है?",
     ),
   ],
   "excellence-center": [
@@ -98,7 +98,7 @@ const byGroup: { [group: string]: Entry[] } = {
       / (join|entry|age|eligib\w*|who can|for whom|apply) /,
       "Who it is for | Who can join {page}?",
       "Kiske liye hai | {page} kaun join kar sakta hai?",
-      "किसके लिए है | {page} कौन join कर सकता है?",
+      "किसके लिए है | {page} में कौन जुड़ सकता है?",
     ),
   ],
 };
@@ -109,19 +109,19 @@ const ofSite: Entry[] = [
     / (courses?|training|trainings|learn) /,
     "Courses | Which drone training courses do you offer, and how long are they?",
     "Courses | Aapke kaun se courses hain?",
-    "कोर्स | आपके कौन से courses हैं?",
+    "कोर्स | आपके कौन से कोर्स हैं?",
   ),
   entry(
     / (services?|spray\w*|survey\w*) /,
-    "Services | Which services do you offer?",
-    "Services | Aapki kaun si services hain?",
-    "सेवाएँ | आपकी कौन सी services हैं?",
+    "Services | What does your company do?",
+    "Hamare kaam | Aap kya kya kaam karte ho?",
+    "हमारे काम | आप क्या-क्या काम करते हैं?",
   ),
   entry(
     / (drones|products?|buy) /,
     "Drones | Which drones do you sell?",
     "Drones | Aap kaun se drones bechte ho?",
-    "ड्रोन | आप कौन से drones बेचते हो?",
+    "ड्रोन | आप कौन से ड्रोन बेचते हैं?",
   ),
 ];
 

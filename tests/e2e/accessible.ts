@@ -40,3 +40,11 @@ export async function checkAtEveryWidth(page: Page) {
   }
   await checkWithAxe(page);
 }
+
+/** Expects that the page does not scroll sideways at 320 px with text twice as large. */
+export async function checkWithLargeText(page: Page) {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.addStyleTag({ content: "html { font-size: 32px; }" });
+  await expect(page.locator("html")).toHaveAttribute("data-large-text", "");
+  await checkWidth(page);
+}

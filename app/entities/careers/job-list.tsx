@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { enquire } from "~/content/enquire";
 import { tryAgain } from "~/layout/words";
 import { longDate } from "~/lib/dates";
+import { langOf } from "~/publishing/language";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
@@ -74,7 +75,9 @@ function Jobs({ jobs }: { jobs: RenderedCareer[] }) {
           <li key={job.id} id={job.id}>
             <details className="group" onToggle={() => saveOpenedJobs(list.current)}>
               <summary className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-2 py-7 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center">
-                <h3 className="title-3">{job.title}</h3>
+                <h3 lang={langOf(job)} className="title-3">
+                  {job.title}
+                </h3>
                 <span className="row-start-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-steel md:row-start-auto">
                   <JobFacts job={job} />
                   {job.is_sample && !allSamples && <SampleMark />}
@@ -112,17 +115,29 @@ function Jobs({ jobs }: { jobs: RenderedCareer[] }) {
 }
 
 /** Department, place, type and level of a job. */
-export function JobFacts({ job: { department, location, job_type, level } }: { job: RenderedCareer }) {
-  return [department, location, job_type && words.jobType(job_type), level && words.jobLevel(level)]
-    .filter(Boolean)
-    .map((part) => <span key={part}>{part}</span>);
+export function JobFacts({ job }: { job: RenderedCareer }) {
+  const { department, location, job_type, level } = job;
+  const typed = [department, location].filter(Boolean);
+  return (
+    <>
+      {typed.map((part) => (
+        <span key={part} lang={langOf(job)}>
+          {part}
+        </span>
+      ))}
+      {job_type && <span>{words.jobType(job_type)}</span>}
+      {level && <span>{words.jobLevel(level)}</span>}
+    </>
+  );
 }
 
 /** What a job is, since when it is posted and until when. */
 export function JobDescription({ job }: { job: RenderedCareer }) {
   return (
     <>
-      <Words html={job.html?.description}>{job.description}</Words>
+      <Words lang={langOf(job)} html={job.html?.description}>
+        {job.description}
+      </Words>
       {job.closes_on && (
         <p className="mt-6 font-semibold">
           {words.applyBy(<time dateTime={job.closes_on}>{longDate(job.closes_on, "")}</time>)}
@@ -136,22 +151,28 @@ export function JobDescription({ job }: { job: RenderedCareer }) {
 }
 
 /** What a job asks for, if that is stated. */
-export function JobRequirements({ job: { requirements, html } }: { job: RenderedCareer }) {
+export function JobRequirements({ job }: { job: RenderedCareer }) {
+  const { requirements, html } = job;
   return (
     (html?.requirements || requirements) && (
       <>
         <h4 className="label mb-2 text-ash">{words.requirements}</h4>
-        <Words html={html?.requirements}>{requirements}</Words>
+        <Words lang={langOf(job)} html={html?.requirements}>
+          {requirements}
+        </Words>
       </>
     )
   );
 }
 
-function Words({ html, children }: { html: string | undefined; children: ReactNode }) {
+function Words({ lang, html, children }: { lang?: string; html: string | undefined; children: ReactNode }) {
   return html === undefined ? (
-    <p className="whitespace-pre-line">{children}</p>
+    <p lang={lang} className="whitespace-pre-line">
+      {children}
+    </p>
   ) : (
     <div
+      lang={lang}
       className="prose"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is sanitised by our own renderer

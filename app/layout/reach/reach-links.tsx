@@ -4,7 +4,7 @@ import { company, sampleMark, samples } from "~/content/company";
 import { formAnchor } from "~/content/enquire";
 import { footerColumns } from "~/content/navigation";
 import { pageList } from "~/content/page-list";
-import { usePath } from "~/layout/document/place";
+import { useFormSubject, usePath } from "~/layout/document/place";
 import { EnquiryDrafts } from "~/layout/enquiry-draft";
 import * as words from "~/layout/words";
 import { classes } from "~/ui/classes";
@@ -15,14 +15,13 @@ import { firstCharacters, whatsappAddress } from "./whatsapp";
 /** The page with the message form. */
 const form = "/contact-us";
 
-/** The topic of a message: on the contact page the `about` of its address, else the page's name; null on general pages. */
+/** The topic of a message: on the contact page the subject of its form, else the page's name; null on general pages. */
 function useTopic(): string | null {
-  const { search } = useLocation();
+  const subject = useFormSubject();
   const pathname = usePath();
-  const about = pathname === form ? new URLSearchParams(search).get("about") : null;
   const page = footerColumns.flatMap(({ links }) => links).find(({ href }) => href === pathname);
   const named = page && !generalPages.has(page.href) ? (page.subject ?? page.name) : null;
-  return firstCharacters(about ?? "", 200) || named;
+  return subject ?? named;
 }
 
 const generalPages = new Set(["/", "/about-us", form]);

@@ -215,13 +215,18 @@ test("Hindi is answered in Hindi, in the script of the question; the link says w
   expect(last("How long is the pilot course?").message).not.toMatch(/hafte|हफ़्ते/);
 });
 
-test("every suggestion about a page is answered from that page, in each language", () => {
-  for (const { path, name, group } of knowledge.pages.filter((page) => page.group !== "site"))
+test("every suggestion is answered, in each language", () => {
+  for (const page of [undefined, ...knowledge.pages.filter(({ group }) => group !== "site")])
     for (const language of ["english", "latin", "devanagari"] as const)
-      for (const { ask = "" } of suggestionsFor({ path, name, group }, language)) {
+      for (const { ask = "" } of suggestionsFor(page, language)) {
         const { english, kind } = last(ask);
         expect(["answer", "unstated"], `${ask}: ${english}`).toContain(kind);
       }
+});
+
+test("the day on which the office opens is said in Hindi", () => {
+  const friday = createAssistant(knowledge, () => Date.parse("2026-11-27T18:00:00Z"));
+  expect(friday.reply("सर्विस", "session_friday").message).toContain("(खुलेगा शनिवार 9:00)");
 });
 
 test("titles stand beside the paths of a message", () => {

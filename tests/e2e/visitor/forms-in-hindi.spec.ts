@@ -24,6 +24,55 @@ test("refusals of the server are said in Hindi, in the form and in the chat", as
   await expect(page.getByRole("log").getByText("असिस्टेंट अभी शुरू हो रहा है।")).toBeVisible();
 });
 
+test("a button's subject is read in Hindi in the form, the WhatsApp draft and by staff with the English one", async ({
+  visit,
+  site,
+}) => {
+  const { page } = visit;
+  const subject = "प्रोफ़ेशनल ड्रोन पायलट सर्टिफ़िकेशन: डेमो क्लास (Professional Drone Pilot Certification: a demo lesson)";
+  await visit.open("/hi/training/drone-pilot-training");
+  await page.getByRole("main").getByRole("link", { name: "डेमो क्लास का समय लें" }).click();
+  await expect(page.getByLabel("आपका सवाल किस बारे में है")).toHaveValue(subject);
+  await expect(
+    page
+      .getByRole("banner")
+      .getByRole("link", { name: /^WhatsApp/ })
+      .first(),
+  ).toHaveAttribute("href", new RegExp(encodeURIComponent("डेमो क्लास")));
+  await page.getByLabel("नाम", { exact: true }).fill("सुनीता");
+  await page.getByLabel("ई-मेल").fill("sunita-subject@farm.example");
+  await page.getByRole("textbox", { name: "संदेश" }).fill("डेमो क्लास कब है?");
+  await page.getByRole("button", { name: "संदेश भेजें" }).click();
+  await expect(page.getByText("आपका संदेश पहुँच गया!").first()).toBeVisible();
+  const [sent] = await site.sql`select message from contact_submissions where email = 'sunita-subject@farm.example'`;
+  expect(sent?.message).toContain(`About: ${subject}`);
+});
+
+test("without a connection the form keeps the message, and another page says so, in Hindi", async ({
+  visit,
+  context,
+}) => {
+  const { page } = visit;
+  // What the page loads when it is idle may be asked for now.
+  visit.expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await visit.open("/hi/contact-us");
+  await expect(page.locator("link[rel=modulepreload][href*='/about-']")).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("नाम", { exact: true }).fill("रमेश");
+  await page.getByLabel("ई-मेल").fill("ramesh-offline@farm.example");
+  await page.getByRole("textbox", { name: "संदेश" }).fill("कब आओगे?");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "संदेश भेजें" }).click();
+  const note = page.getByRole("status").filter({ hasText: "इंटरनेट नहीं चल रहा" });
+  await expect(note).toBeFocused();
+  expect(otherLatinWords(await note.innerText())).toEqual([]);
+  await page.getByRole("button", { name: "न भेजें" }).click();
+  await page.getByRole("contentinfo").locator('a[href="/hi/about-us"]').first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "कुछ गड़बड़ हो गई" })).toBeVisible();
+  expect(otherLatinWords(await page.getByRole("main").innerText())).toEqual([]);
+  await context.setOffline(false);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,6 @@
+import { pageList } from "../../../app/content/page-list.ts";
 import { otherLatinWords } from "../../contracts/hindi/latin-words.ts";
-import { checkAtEveryWidth } from "../accessible.ts";
+import { checkAtEveryWidth, checkWithLargeText } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -13,12 +14,13 @@ test.describe("a page in Hindi", () => {
 
   for (const path of [
     "/hi",
-    `/hi${SPRAYING}`,
-    "/hi/training/drone-pilot-training",
-    "/hi/excellence-center/atal-tinkering-lab",
-    "/hi/product/trainer-drone",
-    "/hi/contact-us",
+    ...pageList.map((page) => `/hi${page.path}`),
+    "/hi/about-us",
+    "/hi/blog",
     "/hi/careers",
+    "/hi/contact-us",
+    "/hi/gallery",
+    "/hi/news",
     "/hi/support-chat",
     "/hi/no-such-page",
   ]) {
@@ -27,15 +29,16 @@ test.describe("a page in Hindi", () => {
       visit.expectConsoleError(/404.*no-such-page/);
       await visit.open(path);
       await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
-      // Partners have Latin names, and staff choose the language of job postings.
+      // Partners have Latin names, and staff choose the language of articles and job postings.
       const text = await page.locator("body").evaluate((body: HTMLElement) => {
-        const others = body.querySelectorAll<HTMLElement>("[lang]:not([lang='hi-IN']), #partners, main li details");
+        const others = body.querySelectorAll<HTMLElement>("[lang]:not([lang='hi-IN']), #partners");
         for (const other of others) other.style.display = "none";
         return body.innerText;
       });
       await page.reload();
       expect([...new Set(otherLatinWords(text))]).toEqual([]);
       await checkAtEveryWidth(page);
+      await checkWithLargeText(page);
     });
   }
 });
