@@ -109,7 +109,7 @@ export const signs: [Refusal, RegExp][] = [
   ["others", / (contact submissions?|customer list|client list|(?:aadhaar|aadhar|pan) (?:number|card|no) of) /],
   [
     "booking",
-    / (book|reserve|schedule|arrange|fix|register|enrol|enroll|sign|block|confirm) (?:\w+ ){0,2}(me|us|my|our|seats?|slots?|place|son|daughter|appointment|booking|it for me|order) /,
+    /^(?!.* (?:enough|minimum) ).* (book|reserve|schedule|arrange|fix|register|enrol|enroll|sign|block|confirm) (?:\w+ ){0,2}(me|us|my|our|seats?|slots?|place|son|daughter|appointment|booking|it for me|order) /,
   ],
   [
     "booking",

@@ -101,6 +101,13 @@ export const drones: FixedAnswer[] = [
     ask: "support",
   },
   {
+    name: "lost-drone",
+    needs: / (?:stolen|steal|stole|theft|thief|lost|lose|missing|taken|flew|find|found|chori\w*|gone) /,
+    unless: / (?:signal|link|radio|control|what if|happens|see|detect|insurance|watch) /,
+    text: "Tell the police, with the serial number and the Unique Identification Number (UIN) of the drone. If you have it from us, tell our support team too, with the serial number and, if you can, the flight log. I could not find here what else the rules ask.",
+    ask: "support",
+  },
+  {
     name: "delivery",
     asks: [
       / (deliver|delivered|delivery|reach me|reach us|dispatch\w*|ship|ships|shipping|shipped|courier|freight) /,
