@@ -65,7 +65,8 @@ export const ofRoof = / (roofs?|rooftops?|terrace|warehouse|godown|building|shed
 /** What is measured along its length, but no way that somebody travels; and the work that is asked for. */
 export const ofCorridor =
   /^(?!.* (?:away|far|range|reach|office|airports?|by road) ).* (?:roads?|highways?|streets?|canals?|pipelines?|railways?|rivers?|embankments?|corridors?|lines?) /;
-export const asksSurvey = / (?:survey\w*|map|mapp\w+|measur\w*|levels?|sections?|corridor|contours?|topograph\w*) /;
+export const asksSurvey =
+  / (?:flights|days|survey\w*|map|mapp\w+|measur\w*|levels?|sections?|corridor|contours?|topograph\w*) /;
 /** Questions about a field that its size does not decide. */
 export const ofElse =
   / (small|smaller|tiny|little|bother|minimum|least|only|just|even|less|few|how long (?!.{0,200} spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .{0,200} spray))|(?<!how (?:much|many) |price and |cost and )time|until|processing|orthomosaics?|gcps?|control points?|accura\w+|deliver\w*|receive|equipment|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;

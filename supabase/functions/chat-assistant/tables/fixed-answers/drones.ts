@@ -95,6 +95,7 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "repair",
+    asks: [/ (?:repair\w*|mend|fix) /, / (?:dji|mavic|phantom|autel|parrot|other (?:makes?|brands?|compan\w+)) /],
     unless: / (course|learn\w*|train\w*|teach\w*|technician|certificate) /,
     says: /^We check drones of any make/,
     text: "{record} For other makes you take our check sheet to the maker.",
@@ -103,7 +104,7 @@ export const drones: FixedAnswer[] = [
   {
     name: "lost-drone",
     needs: / (?:stolen|steal|stole|theft|thief|lost|lose|missing|taken|flew|find|found|chori\w*|gone) /,
-    unless: / (?:signal|link|radio|control|what if|happens|see|detect|insurance|watch) /,
+    unless: / (?:signal|link|radio|control|what if|happens|see|detect|insur\w+|watch|jobs?|course) /,
     text: "Tell the police, with the serial number and the Unique Identification Number (UIN) of the drone. If you have it from us, tell our support team too, with the serial number and, if you can, the flight log. I could not find here what else the rules ask.",
     ask: "support",
   },
