@@ -393,7 +393,7 @@ test.each([
   ["gehu ke chhidkav ka kitna lagega", /quote the price of Agriculture Spray/],
   ["somebody has stolen the drone I bought from you", /Tell the police/],
   ["is the teaching in Marathi or in English", /language of our courses/],
-  ["what does a child make in the 2 day workshop", /Build Your First Quadcopter/],
+  ["what will the children build in your two days", /Build Your First Quadcopter/],
   ["can we print one of your photographs in our book", /ask us before you print/],
   ["do you start spraying at sunrise", /from sunrise/],
   ["will the HP-20 lift as much at Leh", /Above 1,500 m/],

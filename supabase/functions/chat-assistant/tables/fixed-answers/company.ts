@@ -120,7 +120,7 @@ export const company: FixedAnswer[] = [
     ],
     needs: / (?:film\w*|videos?|videograph\w*|shoot\w*|photo\w*|pictures?|cinema\w*|record\w*) /,
     unless:
-      / (?:permission|permit|allowed|legal\w*|licen\w+|buy|sell|drones? for|price|zoom|camera|course|learn\w*|teach|gallery|your (?:\w+ )?(?:videos?|photos?|pictures?)) /,
+      / (?:permission|permit|allowed|legal\w*|licen\w+|i (?:shoot|film|record)|study|jobs?|buy|sell|drones? for|price|zoom|camera|course|learn\w*|teach|gallery|your (?:\w+ )?(?:videos?|photos?|pictures?)) /,
     on: "/training/drone-pilot-training",
     says: /survey, spray or film for a living/,
     text: "Filming weddings, events or advertisements is no service of ours: our crews spray fields, survey land and map with thermal cameras. Drone Pilot Training is nearest to it. {record}",
