@@ -382,7 +382,45 @@ test("the answer about technical support is complete, and names WhatsApp where t
   const company = { ...knowledge.company, whatsapp: "919876543210" };
   const reached = createAssistant({ ...knowledge, company }, () => 0).reply("Do you have WhatsApp?", "s");
   expect(reached.message).toContain("https://wa.me/919876543210");
+  const sample = { ...company, whatsappMark: " (sample)" };
+  const marked = createAssistant({ ...knowledge, company: sample }, () => 0);
+  expect(marked.reply("Do you have WhatsApp?", "s").message).toContain("+919876543210 (sample): https");
 }, 60_000);
+
+test.each([
+  ["will you make a drone film of our engagement party?", /no service of ours/],
+  ["what is the total price of 4 surveillance drones and 10 batteries", /whole list in one quotation/],
+  ["gehu ke chhidkav ka kitna lagega", /quote the price of Agriculture Spray/],
+  ["somebody has stolen the drone I bought from you", /Tell the police/],
+  ["is the teaching in Marathi or in English", /language of our courses/],
+  ["what will the children build in your two days", /Build Your First Quadcopter/],
+  ["can we print one of your photographs in our book", /ask us before you print/],
+  ["do you start spraying at sunrise", /from sunrise/],
+  ["will the HP-20 lift as much at Leh", /Above 1,500 m/],
+  ["we want to stop the drone development after the prototype", /you may stop there/],
+  ["high tension wires cross my soybean field, do you spray", /poles, wires/],
+  ["does a farmer need permission to fly a drone on his own fields", /zone of the field decides/],
+  ["we are four engineers, is that enough to book a training at our plant", /four people or more/],
+])("%s: the answer is the site's, or says what it leaves open", (question, told) =>
+  expect(ask(question).message).toMatch(told),
+);
+
+test("which papers is asked of the work spoken of last", () => {
+  expect(ask("who can join the pilot course", "do you spray wheat?", "which papers do you need").message).toMatch(
+    /bill and label/,
+  );
+  expect(ask("how much is a land survey", "which papers").message).toContain("khasra");
+});
+
+test("a road is planned in days and sections, with a link to the planner", () => {
+  const { message, inHindi } = ask("40 km sadak ka survey kitne din me");
+  expect(message).toMatch(/Days on the land: about \d+, in \d+ sections/);
+  expect(message).toContain("shape=road&long=40000&wide=60");
+  expect(inHindi).toContain("Zameen par din");
+  expect(ask("survey a canal of 5 km, 100 m wide").message).toContain("long=5000&wide=100");
+  expect(ask("survey a road of 900 km").message).toContain("more than I can work out here");
+  expect(ask("do you survey land 40 km away by road").message).not.toContain("Days on the land");
+});
 
 test.each([
   ["my lipo battery is swollen", "Do not charge"],

@@ -18,7 +18,7 @@ import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, formFor, unstated } from "../respond/fixed.ts";
 import { type Answer, answerFrom, namedPart, tell } from "../respond/respond.ts";
 import { planPriceWords } from "../tables/fixed-words.ts";
-import { asksSum, ofElse, ofRoof } from "../tables/intent-patterns.ts";
+import { asksSum, asksSurvey, ofCorridor, ofElse, ofRoof } from "../tables/intent-patterns.ts";
 import { asksBigha } from "../tables/letters.ts";
 import type { ByAmount, Desk, Question, Special } from "./turn.ts";
 
@@ -172,6 +172,30 @@ function surveyed({ value, land }: Area, { figures }: Instrument<"survey-planner
     ],
   };
 }
+
+/** The plan of a road, canal or line that is to be measured, as wide as the visitor says, else as the narrowest corridor. */
+export const corridor: ByAmount = ({ value, said }, { words, page, quantities }, desk) => {
+  const tool = toolOf(desk, "survey-planner");
+  if (!tool || !ofCorridor.test(words.line) || !(page?.path === tool.path || asksSurvey.test(words.line)))
+    return undefined;
+  const { figures } = tool;
+  const wide = quantities.find(({ unit }) => unit === "metre")?.value ?? figures.corridorMetres.from;
+  const sides = { shape: "road", long: fieldText(value * 1000), wide: fieldText(wide) };
+  const values = { ...surveyValues(figures), ...sides };
+  const { input } = readSurvey(values, figures);
+  if (!input)
+    return unstated(`${said} is more than I can work out here.`, desk.company, "general", desk.finder.page(tool.path));
+  const { flights, hoursInTheField, heightMetres, days, sections, offer } = planSurvey(input, figures);
+  const fit = desk.finder.on(tool.path).find(({ kind, title }) => kind === "package" && title === offer?.name);
+  const lines = [
+    ...(fit ? [`For ${said}, take the ${fit.title} package (${lowerFirst(fit.scope ?? "")}).`] : []),
+    `- Width: ${indian(wide, 0)} m`,
+    `- Days on the land: about ${days}${sections > 1 ? `, in ${sections} sections one after another` : ""}`,
+    `- Flights: ${indian(flights, 0)} at ${indian(heightMetres, 0)} m, about ${indian(hoursInTheField)} h in the field`,
+  ];
+  const price = words.terms.includes("price") ? `\n\n${filled(planPriceWords, desk.company)}` : "";
+  return worked(`${lines.join("\n")}${price}`, tool, values, fit ? [fit] : []);
+};
 
 function warmed({ value, question, written }: Area, { figures }: Instrument<"thermal-planner">): AreaPlan {
   const target = ofRoof.test(question.words.line) && !/^[mk]w$/.test(written) ? "roof" : "solar";

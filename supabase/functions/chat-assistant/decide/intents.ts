@@ -6,21 +6,26 @@ import { type Answer, answerFrom, CHECK, listOf, shorten, tell, verdictOf } from
 import { tableIn } from "../respond/table.ts";
 import type { Finder } from "../retrieve/retrieve.ts";
 import { fixedAnswers } from "../tables/fixed-answers.ts";
+import { orderWords } from "../tables/fixed-words.ts";
 import {
   asksBatch,
   asksMore,
   asksSum,
+  asksTotal,
   compares,
   learning,
   notOfBatches,
   notTheSum,
+  ofCorridor,
   ofElse,
   ofMoney,
+  ofOrder,
   perUnit,
   sumTerms,
   withUs,
 } from "../tables/intent-patterns.ts";
-import { acres, bigha, impossible } from "./amounts.ts";
+import { acres, bigha, corridor, impossible } from "./amounts.ts";
+import { namesThing } from "./best-record.ts";
 import { openOnDay } from "./open-on-day.ts";
 import { distance, kilograms, law, years } from "./rules.ts";
 import { ASKED_BEFORE, type ByAmount, type Desk, isTopic, NAMED, type Question, type Special } from "./turn.ts";
@@ -129,12 +134,22 @@ const priced = ["/training/drone-pilot-training", "/services/agriculture-spray",
 const price: Special = (question, { company, finder }) => {
   const { page, words, matter, ranked, interest } = question;
   const more = matter.filter((term) => !sumTerms.test(term));
-  const bare = more.length === 0 && asksSum.test(words.line);
-  const asks = words.terms.includes("price") || bare || / (rate|rates|how much money) /.test(words.line);
+  // "Wheat, how much does it take" asks for the price of spraying it.
+  const bare = asksSum.test(words.line) && (more.length === 0 || (more.length === 1 && namesThing(question)));
+  const order = ofOrder.test(words.line);
+  const total = order && (asksSum.test(words.line) || asksTotal.test(words.line));
+  const asks = total || words.terms.includes("price") || bare || / (rate|rates|how much money) /.test(words.line);
   if (!asks || notTheSum.test(words.line)) return undefined;
   // The plan of an area says what its price depends on.
-  const planned = question.quantities.some(({ unit, value }) => unit === "acre" && value !== 1);
+  const planned = question.quantities.some(
+    ({ unit, value }) => (unit === "acre" && value !== 1) || (unit === "km" && ofCorridor.test(words.line)),
+  );
   if ((page?.group === "services" || !isTopic(page)) && planned && !ofElse.test(words.line)) return undefined;
+  if (order) {
+    const products = question.named.map(({ path }) => finder.page(path)).filter((each) => each?.group === "product");
+    const stated = products.flatMap((each) => (each && pricesOn(each, words.line, finder)?.text) || []);
+    return unstated([orderWords, ...stated].join("\n\n"), company, "custom-drone", isTopic(page) ? page : products[0]);
+  }
   const [best] = ranked;
   const says = best !== undefined && ofMoney.test(`${best.record.title} ${best.record.text}`);
   // "If it rains on the day, must I pay again" asks for more than a sum.
@@ -302,7 +317,7 @@ const byUnit: { [Name in Unit]?: ByAmount } = {
   acre: acres,
   kg: kilograms,
   metre: distance,
-  km: distance,
+  km: (...asked) => distance(...asked) ?? corridor(...asked),
   year: years,
 };
 /** An amount in the question decides the package, model, class or rule. */
@@ -316,7 +331,9 @@ const amount: Special = (question, desk) => {
   for (const each of question.quantities) {
     const found =
       impossible(each, question, desk) ??
-      (known && each.unit !== "year" ? undefined : byUnit[each.unit]?.(each, question, desk));
+      (known && each.unit !== "year" && !(each.unit === "km" && ofCorridor.test(question.words.line))
+        ? undefined
+        : byUnit[each.unit]?.(each, question, desk));
     if (found) return found;
   }
   return undefined;

@@ -175,6 +175,9 @@ function zoned(verdict: string, { figures }: Instrument<"which-rule">, { finder 
   return list && answerFrom(`${verdict} ${shorten(list.text, () => 0, 60)}`.trim(), [{ ...list, kind: "rule" }]);
 }
 
+/** From this height on, a height without a word of the law is that of a place above the sea. */
+const PLACE_METRES = 1000;
+
 /** Height above the ground, or distance to an airport. */
 export const distance: ByAmount = ({ value, said, unit }, question, desk) => {
   const { words, page, quantities } = question;
@@ -187,6 +190,8 @@ export const distance: ByAmount = ({ value, said, unit }, question, desk) => {
     return undefined;
   // Nor is the height of what stands in a field: "sugarcane, 10 feet tall".
   if (page?.group === "services" && !turns.ofAir.test(words.line)) return undefined;
+  // A place lies so high, a flight does not.
+  if (unit === "metre" && value >= PLACE_METRES && !turns.ofLaw.test(words.line)) return undefined;
   if (!turns.ofFlight.test(words.line) || (unit === "km" && !near)) return undefined;
   const tool = toolOf(desk, "which-rule");
   if (!tool) return undefined;

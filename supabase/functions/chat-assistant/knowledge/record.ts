@@ -87,6 +87,8 @@ export type Knowledge = {
     phone: string;
     /** Number of the company's WhatsApp, digits with the country's code; absent where it has none. */
     whatsapp?: string;
+    /** Stands after that number while it is a sample. */
+    whatsappMark: string;
     /** What the company has stated of itself, as sentences: records of the contact page. */
     stated: { [Detail in StatedDetail]?: string };
     /** What its opening hours are worked out from. */

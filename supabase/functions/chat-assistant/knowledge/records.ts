@@ -61,6 +61,7 @@ export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offF
       support: hours.support,
       locality: address.locality,
       whatsapp: whatsapp || undefined,
+      whatsappMark: content.whatsappMark,
       stated,
       office: { officeHours, closedDays },
     },

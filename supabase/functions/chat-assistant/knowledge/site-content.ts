@@ -27,6 +27,7 @@ export { marketingPages };
 /** Stand after the contacts while these are samples. */
 export const phoneMark = sampleMark("phone");
 export const emailMark = sampleMark("email");
+export const whatsappMark = sampleMark("whatsapp");
 /** The notices of today. */
 export const notices = stated.notices.filter(({ shown }) => shown);
 /** What happens after the form, as one text. */

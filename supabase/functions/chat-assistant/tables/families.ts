@@ -85,4 +85,4 @@ looking regarding concerning wish keen
  */
 export const ordinaryWords =
   "debit diagnose excel horoscope jailbreak prompt regex username bitcoin crypto accommodation hostel hindi bangladesh " +
-  "dubai mumbai delhi sanction press media diwali holi eid dussehra navratri rakhi scholarship nepal wedding tender bigha hectare";
+  "leh ladakh dubai mumbai delhi sanction press media diwali holi eid dussehra navratri rakhi scholarship nepal wedding tender bigha hectare";

@@ -67,6 +67,9 @@ export const airportWords = {
 export const planPriceWords =
   "We quote the price once we know your field or site. Use the contact form, or call {phone}.";
 
+/** Said of several things at once. */
+export const orderWords = "I cannot add up an order here: our team prices the whole list in one quotation.";
+
 /** Before a record that may answer another question. */
 export const nearestWords =
   "I am not sure that this answers your question; our team can: call {phone} or use the form. The nearest that I found:";

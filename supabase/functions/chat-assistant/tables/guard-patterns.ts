@@ -109,7 +109,7 @@ export const signs: [Refusal, RegExp][] = [
   ["others", / (contact submissions?|customer list|client list|(?:aadhaar|aadhar|pan) (?:number|card|no) of) /],
   [
     "booking",
-    / (book|reserve|schedule|arrange|fix|register|enrol|enroll|sign|block|confirm) (?:\w+ ){0,2}(me|us|my|our|seats?|slots?|place|son|daughter|appointment|booking|it for me|order) /,
+    /^(?!.* (?:enough|minimum) ).* (book|reserve|schedule|arrange|fix|register|enrol|enroll|sign|block|confirm) (?:\w+ ){0,2}(me|us|my|our|seats?|slots?|place|son|daughter|appointment|booking|it for me|order) /,
   ],
   [
     "booking",
@@ -144,7 +144,7 @@ export const signs: [Refusal, RegExp][] = [
   ["booking", /^ (book|order|reserve|buy|purchase) (?!.* (how|can|could|where|what|which) )/],
   [
     "advice",
-    / (diagnos\w+|symptoms?|fever|chest pain|headache|prescri\w+|cure|dosage for (me|my)|pregnan\w+|depress\w+|lawsuit|sue|divorce|court case|bail|horoscope|astrolog\w+|invest|investment advice|mutual funds?|stock market|stocks|shares|crypto\w*|bitcoin|loan approval|income tax|tax return|lottery|betting) /,
+    / (diagnos\w+|symptoms?|fever|chest pain|headache|prescri\w+|cure|dosage for (me|my)|pregnan\w+|depress\w+|lawsuit|sue|divorce|court case|bail|horoscope|astrolog\w+|(?<! (?:franchise|dealership|dealer|agency) .{0,80})invest(?!.{0,60} (?:franchise|dealership|dealer|agency) )|investment advice|mutual funds?|stock market|stocks|shares|crypto\w*|bitcoin|loan approval|income tax|tax return|lottery|betting) /,
   ],
   [
     "field",

@@ -62,6 +62,11 @@ export const insuredElse =
   / (crop|health|life|students?|trainees?|cover\w*|trainer|basic|pro|elite|guard|hp\d+|payload|spray\w*|survey\w*|thermal|workshops?|aeroplane|school|surveillance) /;
 export const forWork = / (work|pay|paid|commercial\w*|business|clients?|money) /;
 export const ofRoof = / (roofs?|rooftops?|terrace|warehouse|godown|building|shed|insulation|moisture) /;
+/** What is measured along its length, but no way that somebody travels; and the work that is asked for. */
+export const ofCorridor =
+  /^(?!.* (?:away|far|range|reach|office|airports?|by road) ).* (?:roads?|highways?|streets?|canals?|pipelines?|railways?|rivers?|embankments?|corridors?|lines?) /;
+export const asksSurvey =
+  / (?:flights|days|survey\w*|map|mapp\w+|measur\w*|levels?|sections?|corridor|contours?|topograph\w*) /;
 /** Questions about a field that its size does not decide. */
 export const ofElse =
   / (small|smaller|tiny|little|bother|minimum|least|only|just|even|less|few|how long (?!.{0,200} spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .{0,200} spray))|(?<!how (?:much|many) |price and |cost and )time|until|processing|orthomosaics?|gcps?|control points?|accura\w+|deliver\w*|receive|equipment|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;
@@ -72,6 +77,12 @@ export const asksSum =
 /** Terms that ask for the sum only. */
 export const sumTerms =
   /^(dai|hour|acr|hectar|bigha|km|month|price|rate|much|mani|take|cours|class|train|money|total|exact|current|amount|number|onli|drone|one|per)$/;
+/** Several things of ours, counted: "3 trainers and 6 batteries", but no drone for 10 kg. */
+export const ofOrder =
+  / (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?!(?:k?g|l|k?m|mp|min|hours?|days?|weeks?|months?|years?|acres?) )\w+ ){0,2}(?:drones?|trainers?|aircraft|batter(?:y|ies)|chargers?|propellers?|spares?|hp\d+) /;
+/** A question for their sum. */
+export const asksTotal =
+  / total (?:price|cost|amount|how much) | (?:price|cost|amount|how much) (?:\w+ ){0,4}(?:total|altogether|in all) | total how (?:much|many) $| (?:come|comes|amount|amounts|add up) to (?:in all )?$/;
 /** A price for each of these. */
 export const perUnit = / (?:per|an?|each|one|every) (day|hour|acre|bigha|hectare|km|month|flight)s? /;
 export const notTheSum =

@@ -114,6 +114,29 @@ export const company: FixedAnswer[] = [
     ask: "general",
   },
   {
+    name: "filming",
+    asks: [
+      / (?:weddings?|marriages?|birthdays?|party|parties|events?|fair|mela|concert|festival|ceremony|engagement|reception|resort|promo\w*|advert\w*) /,
+    ],
+    needs: / (?:film\w*|videos?|videograph\w*|shoot\w*|photo\w*|pictures?|cinema\w*|record\w*) /,
+    unless:
+      / (?:permission|permit|allowed|legal\w*|licen\w+|i (?:shoot|film|record)|study|jobs?|buy|sell|drones? for|price|zoom|camera|course|learn\w*|teach|gallery|your (?:\w+ )?(?:videos?|photos?|pictures?)) /,
+    on: "/training/drone-pilot-training",
+    says: /survey, spray or film for a living/,
+    text: "Filming weddings, events or advertisements is no service of ours: our crews spray fields, survey land and map with thermal cameras. Drone Pilot Training is nearest to it. {record}",
+  },
+  {
+    name: "reprint",
+    asks: [
+      / (?:print|printing|reprint|reproduce|republish|copy|copyright) /,
+      / (?:photos?|photographs?|pictures?|images?|articles?|blog|gallery) /,
+    ],
+    unless:
+      / (?:map|maps|orthomosaic|3d|printer|carry|bring|join|application|id|documents?|course) | (?:my|our) (?:land|site|field|plot|farm|roof|plant) | (?:certificate|report|survey|customer\w*) /,
+    text: "All rights in the texts and pictures of this site are reserved: please ask us before you print or post them. I could not find terms for it here.",
+    ask: "general",
+  },
+  {
     name: "other-inspections",
     text: "I could not find that kind of inspection here. We inspect solar parks, roofs, substations, lines and process plants with thermal cameras.",
     ask: "general",

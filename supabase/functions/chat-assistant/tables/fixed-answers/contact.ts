@@ -39,7 +39,7 @@ export const contact: FixedAnswer[] = [
     unless: / (group|share|report|location|video|film) /,
     on: "/contact-us",
     whatsapp: true,
-    text: "Write to us on WhatsApp, +{whatsapp}: https://wa.me/{whatsapp}",
+    text: "Write to us on WhatsApp, +{whatsapp}{whatsappMark}: https://wa.me/{whatsapp}",
   },
   {
     asks: [/ (whatsapp|whats app) /, /^ (?:\S+ ){1,9}$/],

@@ -18,7 +18,7 @@ export const drones: FixedAnswer[] = [
       / (?:can|could|will|would) you (?:\w+ )?(?:build|make|design|develop|manufacture)(?: us| me| for us)? (?:a|an|one|some|our|drones?|uavs?) | (?:can|could|will) you (?:\w+ )?(?:build|develop|design)(?: (?:it|this|one|for us))* $|^ (?:please )?(?:build|make|design|develop) (?:me |us )?an? | (?:want|need) an? (?:drone|uav) (?:that|which) /,
       / (?:drones?|uavs?|aircraft|quadcopters?) /,
     ],
-    unless: / (?:course|training|class|workshop|how|price|cost|fees?|long|video|maps?|swarm|report) /,
+    unless: / (?:course|training|class|workshop|how|price|cost|fees?|long|films?|video|maps?|swarm|report) /,
     on: "/services/custom-drone-development",
     says: /^Custom drones designed and built/,
     text: "{record} Tell us what it must carry, how far and where: whether it can be built is said after the first talk.",
@@ -95,9 +95,19 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "repair",
+    asks: [/ (?:repair\w*|mend|fix) /, / (?:dji|mavic|phantom|autel|parrot|other (?:makes?|brands?|compan\w+)) /],
     unless: / (course|learn\w*|train\w*|teach\w*|technician|certificate) /,
     says: /^We check drones of any make/,
     text: "{record} For other makes you take our check sheet to the maker.",
+    ask: "support",
+  },
+  {
+    name: "lost-drone",
+    asks: [/ (?:stolen|stole) (?:\w+ ){0,4}drones? | drones? (?:\w+ ){0,5}(?:stolen|stole) /],
+    needs: / (?:stolen|steal|stole|theft|thief|lost|lose|missing|taken|flew|find|found|chori\w*|gone) /,
+    unless:
+      / (?:signal|link|radio|control|what if|happens|see|detect|insur\w+|watch|jobs?|course|stop|prevent|catch|protect|site|factory) /,
+    text: "Tell the police, with the serial number and the Unique Identification Number (UIN) of the drone. If you have it from us, tell our support team too, with the serial number and, if you can, the flight log. I could not find here what else the rules ask.",
     ask: "support",
   },
   {

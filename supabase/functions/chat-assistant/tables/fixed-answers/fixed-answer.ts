@@ -16,7 +16,7 @@ export type FixedAnswer = {
   titled?: RegExp;
   on?: string;
   /**
-   * The answer; the record itself where absent. {phone}, {email}, {hours}, {support} and {whatsapp} are the company's,
+   * The answer; the record itself where absent. {phone}, {email}, {hours}, {support}, {whatsapp} and its {whatsappMark} are the company's,
    * {record} stands for the record's words, of a list its note, {lines} for the lines of the list.
    */
   text?: string;

@@ -24,6 +24,21 @@ export const law: FixedAnswer[] = [
     law: true,
   },
   {
+    name: "field-permission",
+    asks: [
+      / (?:permission|permit|permitted|allowed|approval|clearance) /,
+      / (?:farm\w*|fields?|crops?|spray\w*|own land|my land) /,
+      / (?:need\w*|required?|must|necessary|have to|whose|which|who) /,
+    ],
+    needs: / (?:permission|permit|permitted|allowed|approval|clearance) /,
+    unless:
+      / (?:airports?|aerodrome|notice|subsid\w+|survey\w*|map|mapping|solar|neighbou?rs?|buy|licen\w+|certificate|pilots?|course|class|training|pesticides?|chemicals?|insecticides?|medicines?|night|beyond) /,
+    on: "/services/agriculture-spray",
+    says: /^Yellow zones need/,
+    text: "The drone zone of the field decides, whoever owns it. In a green zone low flight, as for spraying, needs no permission. {record} Spraying needs public notice too, through the competent authorities.",
+    law: true,
+  },
+  {
     asks: [
       /^ (?:hi |hello |please |sir )?(?:what (?:is|does|s)|whats|define|explain|meaning of) (?:the |an? |meaning of )?(?:rpc|remote pilot certificate)(?: mean| means| stand for| certificate| full form)? $|(?:rpc|remote pilot certificate) (?:ka |what )?(?:full form|meaning|matlab) /,
     ],
