@@ -11,7 +11,7 @@ const motors = [
 /** Half a turn around a motor, with the head of an arrow. */
 const turn = (cx: number, cy: number, clockwise: 0 | 1) => {
   const [from, to] = clockwise ? [cx - 66, cx + 66] : [cx + 66, cx - 66];
-  return `M${from} ${cy}A66 66 0 0 ${clockwise} ${to} ${cy}m-9 -12l9 12l${clockwise ? 9 : 9} -12`;
+  return `M${from} ${cy}A66 66 0 0 ${clockwise} ${to} ${cy}m-9 -12l9 12l9 -12`;
 };
 
 /** A small quadcopter from above in its net: what is fitted when, from the first joint to the first hover. */

@@ -18,14 +18,14 @@ export const parts: Drawer = () => ({
   rise: 70,
   phone: { from: 270, to: 1074 },
   places: [
-    { pin: [port - 60, 124], at: [0, 132], width: 250 },
-    { pin: [port - 30, 240], at: [0, 248], width: 270 },
+    { pin: [port - 60, 124], at: [0, 124], width: 250 },
+    { pin: [port - 30, 240], at: [0, 264], width: 270 },
     { pin: [port + 44, 548], at: [0, 556], width: 320 },
     { pin: [560, 628], at: [0, 700], width: 300 },
     { pin: [axis + 20, 60], at: [1046, 68], width: 298 },
     { pin: [axis + 90, 236], at: [1046, 206], width: 298 },
     { pin: [axis + 60, 338], at: [1046, 346], width: 298 },
-    { pin: [axis + 130, 462], at: [1046, 470], width: 298 },
+    { pin: [axis + 130, 462], at: [1046, 486], width: 298 },
     { pin: [axis + 24, 722], at: [1046, 676], width: 298 },
   ],
   art: (
