@@ -2,32 +2,8 @@ import type { CSSProperties } from "react";
 import type { DrawingSection } from "~/content/schema";
 import { classes } from "~/ui/classes";
 import { unbroken } from "~/ui/unbroken";
-import { buildOrder } from "./build-order";
-import { field } from "./field";
-import { flightLimits } from "./flight-limits";
-import { heatStrip } from "./heat-strip";
-import { parts } from "./parts";
-import { phases } from "./phases";
-import type { Drawer, Place } from "./places";
-import { proof } from "./proof";
-import { stairs } from "./stairs";
-import { surveyHeights } from "./survey-heights";
-import { tower } from "./tower";
-import { wing } from "./wing";
-
-const drawers: Record<DrawingSection["drawing"], Drawer> = {
-  "survey-heights": surveyHeights,
-  "flight-limits": flightLimits,
-  "build-order": buildOrder,
-  phases,
-  tower,
-  parts,
-  wing,
-  "heat-strip": heatStrip,
-  proof,
-  stairs,
-  field,
-};
+import { drawers } from "./drawers";
+import type { Place } from "./places";
 
 /** A drawing with its labels: in it on wide screens, else in a list below it, to which numbered pins lead. */
 export default function Drawing({ section }: { section: DrawingSection }) {
