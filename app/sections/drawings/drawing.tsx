@@ -77,7 +77,7 @@ export default function Drawing({ section }: { section: DrawingSection }) {
                   <div className="flex flex-wrap items-baseline justify-between gap-x-4 labelled:block">
                     <p className="text-[0.9375rem] leading-snug font-semibold">{unbroken(name)}</p>
                     {value && (
-                      <p className="tabular font-display text-lg leading-none font-semibold tracking-tight [font-stretch:116%] labelled:mt-1 labelled:text-[clamp(1.375rem,2.2vw,2rem)]">
+                      <p className="tabular font-display text-lg leading-none font-semibold tracking-tight [font-stretch:116%] labelled:mt-1 labelled:text-[clamp(1.375rem,2vw,1.75rem)]">
                         {unbroken(value)}
                       </p>
                     )}

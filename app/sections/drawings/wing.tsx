@@ -9,10 +9,10 @@ function surface(share: number, side: 1 | -1): Point {
     (0.2969 * Math.sqrt(share) - 0.126 * share - 0.3516 * share ** 2 + 0.2843 * share ** 3 - 0.1036 * share ** 4);
   const mean =
     share < 0.4 ? (0.05 / 0.16) * (0.8 * share - share ** 2) : (0.05 / 0.36) * (0.2 + 0.8 * share - share ** 2);
-  return [nose + share * chord, middle - (mean + side * thick) * chord];
+  return [Math.round(nose + share * chord), Math.round((middle - (mean + side * thick) * chord) * 10) / 10];
 }
 const between = (from: number, to: number) =>
-  Array.from({ length: 33 }, (_, at) => from + ((to - from) * (1 - Math.cos((Math.PI * at) / 32))) / 2);
+  Array.from({ length: 25 }, (_, at) => from + ((to - from) * (1 - Math.cos((Math.PI * at) / 24))) / 2);
 /** The outline from one share of the chord to another. */
 const outline = (from: number, to: number) =>
   `M${[...between(from, to).map((at) => surface(at, 1)), ...between(to, from).map((at) => surface(at, -1))].join("L")}Z`;
@@ -20,7 +20,7 @@ const outline = (from: number, to: number) =>
 const air = (distance: number, side: 1 | -1) =>
   `M20 ${middle - side * (distance + 12)}L${between(0, 1)
     .map((at) => surface(at, side))
-    .map(([x, y]) => `${x} ${y - side * distance}`)
+    .map(([x, y]) => `${x} ${Math.round(y - side * distance)}`)
     .join("L")}L1330 ${middle - side * distance + 46}`;
 
 const hinge = 0.76;
