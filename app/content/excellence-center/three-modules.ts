@@ -146,7 +146,7 @@ export const threeModules: PageRecord = {
       kind: "drawing",
       id: "stairs",
       eyebrow: "As far as you want",
-      heading: "Each step holds by itself",
+      heading: "What you can do after each module",
       drawing: "stairs",
       alt: `Three rising steps, ${weeks.one}, ${weeks.two} and ${weeks.three} weeks wide: one person with a small trainer, two with a larger aircraft, a crew of three with the one they built.`,
       labels: [

@@ -121,7 +121,7 @@ export const trainerDrone: PageRecord = {
     {
       kind: "drawing",
       id: "by-itself",
-      eyebrow: "Before somebody must shout",
+      eyebrow: "Safety",
       heading: "What a trainer does by itself",
       drawing: "flight-limits",
       alt: "A lesson from the side: instructor and student with linked transmitters, a limit of height and distance around the flight, and the ways home with a low battery or without radio.",

@@ -125,7 +125,7 @@ export const rcAircraftWorkshop: PageRecord = {
       kind: "drawing",
       id: "the-wing",
       eyebrow: "Inside the wing",
-      heading: "Five things that your hands learn here",
+      heading: "The parts, and the point of balance",
       drawing: "wing",
       alt: "A wing in section with the air around it: a rib with lightening holes, a spar of two strips, the skin, an aileron at its hinge, and a band in the front part where the aircraft must balance.",
       labels: [
