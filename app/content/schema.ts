@@ -234,6 +234,32 @@ export type DiagramSection = Block<"diagram"> & {
   /** The same said in words, for readers who do not see the drawing. */
   description: string;
 };
+/** A label of a drawing; its place is in the drawing, by the order of the labels. */
+export type DrawnLabel = { name: string; value?: string; text?: string };
+/** A drawing across the page with its words as text beside what they name; on phones pins lead to a list of them. */
+export type DrawingSection = Block<"drawing"> & {
+  /** What the drawing shows, for readers who do not see it. */
+  alt: string;
+  labels: DrawnLabel[];
+  /** How it is drawn: to scale, or not. */
+  note?: string;
+} & (
+    | {
+        drawing:
+          | "survey-heights"
+          | "flight-limits"
+          | "tower"
+          | "parts"
+          | "build-order"
+          | "wing"
+          | "heat-strip"
+          | "proof"
+          | "stairs"
+          | "field";
+      }
+    /** Shortest and longest time of each phase, in weeks, one label for each. */
+    | { drawing: "phases"; weeks: readonly (readonly [shortest: number, longest: number])[] }
+  );
 /** Something to work with: figures go in, the visitor's own case comes out. Its code is in `app/instruments`. */
 export type InstrumentSection = Block<"instrument"> &
   (
@@ -275,7 +301,8 @@ export type PlainSection =
   | TurnSection
   | CompareSection
   | PartnersSection
-  | DiagramSection;
+  | DiagramSection
+  | DrawingSection;
 
 export type Section = PlainSection | InstrumentSection | TabsSection | CallToActionSection;
 

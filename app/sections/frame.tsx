@@ -26,17 +26,19 @@ const tones: Record<Tone, string> = {
 
 /**
  * The frame of every section: anchor, heading, tone and spacing. With `aside` the heading is to the left of the content on
- * wide screens.
+ * wide screens. What has the class `bleed` in a section that `bleeds` is as wide as the window.
  */
 export function Frame({
   section,
   tone = "paper",
   aside = false,
+  bleeds = false,
   children,
 }: {
   section: Heading;
   tone?: Tone;
   aside?: boolean;
+  bleeds?: boolean;
   children: ReactNode;
 }) {
   const inside = useContext(InsideTab);
@@ -98,7 +100,7 @@ export function Frame({
       id={id}
       data-tone={tone}
       aria-labelledby={heading ? headingId : undefined}
-      className={classes("band", tones[tone])}
+      className={classes("band", tones[tone], bleeds && "@container")}
     >
       <div
         className={classes(

@@ -5,6 +5,7 @@ import { Cards } from "./kinds/cards";
 import { Checklist } from "./kinds/checklist";
 import { Compare } from "./kinds/compare";
 import { DrawnDiagram } from "./kinds/diagram";
+import { LabelledDrawing } from "./kinds/drawing";
 import { EquipmentList } from "./kinds/equipment";
 import { Faq } from "./kinds/faq";
 import { InstrumentBand } from "./kinds/instrument";
@@ -53,6 +54,7 @@ const components: Components = {
   compare: Compare,
   partners: Partners,
   diagram: DrawnDiagram,
+  drawing: LabelledDrawing,
   instrument: InstrumentBand,
   tabs: ({ section }) => <TabSet section={section} render={renderSection} />,
   "call-to-action": CallToAction,

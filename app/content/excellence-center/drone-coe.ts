@@ -81,6 +81,12 @@ const innovations: Card[] = [
     ],
   },
 ];
+/** The projects of one state, in a sentence. */
+const inState = (state: string) =>
+  innovations
+    .filter(({ badge }) => badge === state)
+    .map(({ title }) => title.toLowerCase())
+    .join(" and ");
 
 export const droneCoe: PageRecord = {
   path: "/excellence-center/drone-coe",
@@ -153,6 +159,29 @@ export const droneCoe: PageRecord = {
       intro: "How much of each area's present plan is done.",
       items: researchAreas,
       note: "Sample values, in per cent of planned milestones.",
+    },
+    {
+      kind: "drawing",
+      id: "proof",
+      eyebrow: "From idea to aircraft",
+      heading: "A project moves on with a test report, or not at all",
+      drawing: "proof",
+      sample: true,
+      alt: "Three places in a row, gates between them: a motor on a thrust stand behind a screen, one aircraft in a netted hall, three aircraft outside.",
+      labels: [
+        {
+          name: status.research,
+          text: `Bench and simulation; for the team alone. Here now: ${inState(status.research)}.`,
+        },
+        {
+          name: status.testing,
+          text: `One aircraft, its limits being measured; with partners. Here now: ${inState(status.testing)}.`,
+        },
+        {
+          name: status.ready,
+          text: `Repeated on several aircraft; for customers. Here now: ${inState(status.ready)}.`,
+        },
+      ],
     },
     {
       kind: "cards",

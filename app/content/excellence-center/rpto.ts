@@ -159,6 +159,23 @@ export const rpto: PageRecord = {
         "You are 18 to 65 and have passed class 10 or equivalent. You prepare with us. An authorised RPTO trains you for 5 to 8 days and tests you. You receive the Remote Pilot Certificate, valid for ten years.",
     },
     {
+      kind: "drawing",
+      id: "the-field",
+      eyebrow: "Where you train",
+      heading: "A morning on the field, from above",
+      drawing: "field",
+      alt: `The flying field from above: two circuits with a landing square, an instructor and ${batch.perInstructor} trainees at each, a tether in one corner, a windsock in another; below it a simulator room with ${batch.places} places.`,
+      labels: [
+        { name: "Two circuits", text: "On the micro trainer; your first alone in week 3." },
+        { name: "A group", value: `${batch.perInstructor} trainees`, text: "with one instructor, on dual control" },
+        { name: "Landing square", text: "Marked; you come down in it." },
+        { name: "Tether", text: "Your first hover hangs on a line." },
+        { name: "Windsock, shade, water, first aid", text: "You read the wind before each flight." },
+        { name: "Simulator", value: `${batch.places} places`, text: "A surprise failure every day, then the replay." },
+      ],
+      note: "Sketch, not to scale.",
+    },
+    {
       kind: "tabs",
       id: "details",
       eyebrow: "In detail",
@@ -362,6 +379,7 @@ export const rpto: PageRecord = {
     },
   ],
   figures: [
+    "company, unconfirmed: 12 places",
     "facts sheet: 65 who",
     "specification: 12 | 3 modules | 12 weeks | 4 levels | 3 | 3 weeks | 1-3 | 4-6 | 7-9 | 10-12 | 4",
     "facts sheet: 5 | 8 days | 18 | 65 | 10 | 10 years | 25 kg | 2022 | 2025 | 2023 | ₹1 lakh",

@@ -143,6 +143,32 @@ export const threeModules: PageRecord = {
       ],
     },
     {
+      kind: "drawing",
+      id: "stairs",
+      eyebrow: "As far as you want",
+      heading: "What you can do after each module",
+      drawing: "stairs",
+      alt: `Three rising steps, ${weeks.one}, ${weeks.two} and ${weeks.three} weeks wide: one person with a small trainer, two with a larger aircraft, a crew of three with the one they built.`,
+      labels: [
+        {
+          name: `After ${weeks.one} weeks`,
+          value: certificationLevels.basic,
+          text: "You fly the micro trainer by hand, prepare a site and help a crew.",
+        },
+        {
+          name: `After ${weeks.one + weeks.two} weeks`,
+          value: certificationLevels.advanced,
+          text: "You plan and deliver as part of a crew, with three missions to show.",
+        },
+        {
+          name: `After ${totalWeeks} weeks`,
+          value: certificationLevels.expert,
+          text: "You lead a crew of three, with an aircraft that you built, and write the quotation.",
+        },
+      ],
+      note: "You are the one in colour. Steps are as wide as their weeks; you may rest on one for up to a year and keep your place.",
+    },
+    {
       kind: "prose",
       id: "who-should-take-it",
       eyebrow: "Who it is for",

@@ -9,7 +9,8 @@ const { thermalPart, thermalScale, thermalPixel, corner, findings, modules, tabl
 const [left, top, wide, long] = thermalPart;
 
 type Kind = (typeof findings)[number]["kind"];
-const told: { [K in Kind]: { name: string; grade: string; means: string; next: string } } = {
+/** What each kind of finding is called, how it is graded, what it means and what comes next. */
+export const told: { [K in Kind]: { name: string; grade: string; means: string; next: string } } = {
   cell: {
     name: "Hot cell",
     grade: "Act now",

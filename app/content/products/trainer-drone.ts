@@ -119,6 +119,24 @@ export const trainerDrone: PageRecord = {
       ],
     },
     {
+      kind: "drawing",
+      id: "by-itself",
+      eyebrow: "Safety",
+      heading: "What a trainer does by itself",
+      drawing: "flight-limits",
+      alt: "A lesson from the side: instructor and student with linked transmitters, a limit of height and distance around the flight, and the ways home with a low battery or without radio.",
+      labels: [
+        { name: "Linked transmitters", text: "The instructor's stick overrides at the first touch." },
+        { name: "The limit", text: "Height, distance and speed, locked by a code." },
+        { name: "It warns", value: "30%", text: "of the battery" },
+        { name: "It comes home", value: "20%", text: "of the battery" },
+        { name: "It lands", value: "10%", text: "where it is" },
+        { name: "Radio lost", value: "3 seconds", text: "Then it climbs to a set height and returns." },
+        { name: "Tilted", value: "70°", text: "Beyond it the motors stop." },
+      ],
+      note: "Not to scale. The same on Basic, Pro and Elite.",
+    },
+    {
       kind: "tabs",
       id: "details",
       eyebrow: "In detail",
@@ -360,6 +378,7 @@ export const trainerDrone: PageRecord = {
     },
   ],
   figures: [
+    "company, unconfirmed: 70",
     "specification: 30 | 45 | 3 models",
     "facts sheet: 2 | 250 g | 2 kg | 25 kg | 150 kg | 18 | 5 %",
     "general knowledge: 0",

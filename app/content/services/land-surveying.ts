@@ -11,6 +11,7 @@ import { airspace, rules, weightClasses } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 import { packagesOf, scopeOf } from "../stated/packages";
+import { mappingCamera } from "./survey-figures";
 
 const service = "Land Surveying Services";
 
@@ -41,8 +42,13 @@ const signed = (value: number) => `${value < 0 ? "−" : "+"}${Math.abs(value).t
 const rootMeanSquare = (axis: 0 | 1 | 2) =>
   Math.sqrt(sampleErrors.reduce((sum, point) => sum + point[axis] ** 2, 0) / sampleErrors.length).toFixed(1);
 
-/** What our mapping camera shows of the ground, and how we plan with it. */
-const camera = { megapixels: 45, aspect: 3 / 2, pixel: { centimetres: facts.survey.pixel, atMetres: usualHeight } };
+const { footprint, ...camera } = mappingCamera;
+/** "66 × 44 m": what one photograph shows from `height` metres. */
+const photograph = (height: number) => {
+  const { across, along } = footprint(height);
+  return `${Math.round(across)} × ${Math.round(along)} m`;
+};
+const lineSpacing = Math.round(footprint(usualHeight).across * (1 - facts.survey.overlap.side));
 const control = { points: controlPoints, checks: checkPoints };
 /** All-up, with camera and battery. */
 const kilograms = 7.2;
@@ -159,6 +165,38 @@ export const landSurveying: PageRecord = {
       heading: `Every spot is seen about ${views} times`,
       diagram: "survey-overlap",
       description: `The aircraft flies parallel lines. Each photograph shares ${overlap.forward} of its length with the next one, and ${overlap.side} of its width with the line beside it. So each point is in about ${views} photographs, and the software computes its position from them. Measured targets tie the result to your grid.`,
+    },
+    {
+      kind: "drawing",
+      id: "height-and-detail",
+      eyebrow: "Height decides",
+      heading: "Lower sees finer. Higher sees more.",
+      drawing: "survey-heights",
+      alt: `Section to scale: three neighbouring lines flown at ${usualHeight} m, their photographs overlapping on the ground, and one line at ${ceiling} m whose photograph is twice as wide.`,
+      labels: [
+        {
+          name: `From ${usualHeight} m, our usual height`,
+          value: `${pixel(usualHeight)} cm`,
+          text: "of ground in a pixel",
+        },
+        { name: `One photograph from ${usualHeight} m`, value: photograph(usualHeight), text: "of your land" },
+        {
+          name: "To the next line",
+          value: `${lineSpacing} m`,
+          text: `The next line's photograph shows ${overlap.side} of this one again.`,
+        },
+        {
+          name: `From ${ceiling} m, the green zone's ceiling`,
+          value: `${pixel(ceiling)} cm`,
+          text: "of ground in a pixel: enough to follow a building site",
+        },
+        {
+          name: `One photograph from ${ceiling} m`,
+          value: photograph(ceiling),
+          text: "Four times the land: fewer photographs, fewer lines.",
+        },
+      ],
+      note: "To scale, across the lines of flight.",
     },
     {
       kind: "instrument",
@@ -407,6 +445,7 @@ export const landSurveying: PageRecord = {
     },
   ],
   figures: [
+    "company, unconfirmed: 66 × | 44 m | 131 × | 88 m",
     "specification: ±1 cm | ±2 cm | ±0.5 % | 50 acres | 10 acres",
     "facts sheet: 60 m | 120 m | 400 ft | 200 ft | 8 | 12 km | 5 | 8 km | 50 | 55 m",
     "general knowledge: 84 | 17 photographs | 17 times",

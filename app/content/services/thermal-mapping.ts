@@ -2,9 +2,11 @@ import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { told } from "../folders/thermal";
 import { goodToKnow, serviceTerms } from "../good-to-know";
 import { gridFlight, nearAirport } from "../grid-flight";
 import { airspace, rules } from "../law";
+import { sampleData } from "../pages/sample-data";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 import { packagesOf, scopeOf } from "../stated/packages";
@@ -41,6 +43,11 @@ const deliverables = [
 
 const allFiles = deliverables.map(([what = ""]) => what).join(", ");
 const checkFiles = "Fault list and survey report";
+
+/** A temperature of the sample map, in whole degrees. */
+const degrees = (value: number) => `${Math.round(value)} °C`;
+const { findings } = sampleData;
+const healthy = Math.max(...findings.map((finding) => finding.healthy));
 
 const offer = packagesOf("general", service);
 
@@ -123,6 +130,28 @@ export const thermalMapping: PageRecord = {
           ],
         },
       ],
+    },
+    {
+      kind: "drawing",
+      id: "findings",
+      sample: true,
+      eyebrow: "One flight, four findings",
+      heading: "What a few degrees tell",
+      drawing: "heat-strip",
+      alt: "Four tables of solar modules from above, coloured by temperature: one glowing cell, a warm module, a warm string of modules and a warm edge. From each a line leads to its value on a scale of colours.",
+      labels: [
+        ...findings.map(({ kind, degrees: measured, difference }) => ({
+          name: told[kind].name,
+          value: degrees(measured),
+          text: `${degrees(difference)} above its neighbours. ${told[kind].grade}.`,
+        })),
+        {
+          name: "A healthy module",
+          value: degrees(healthy),
+          text: "for comparison",
+        },
+      ],
+      note: "An invented plant, computed from our own model; the map and the report are among our sample files.",
     },
     {
       kind: "prose",
@@ -396,6 +425,7 @@ export const thermalMapping: PageRecord = {
     },
   ],
   figures: [
+    "sample: 73 °c | 27 °c | 54 °c | 9 °c | 51 °c | 6 °c | 50 °c | 5 °c | 46 °c",
     "sample: +19 °c",
     "specification: ±0.05 | ±0.2 °c | 4 places | ±0.05 °c | 5 acres | 20 acres",
     "facts sheet: 120 m | 400 ft | 60 m | 200 ft | 8 | 12 km",

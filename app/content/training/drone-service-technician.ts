@@ -10,6 +10,11 @@ import type { PageRecord } from "../schema";
 const course = "Drone Service Technician Training";
 const { weeks, modules, range, wording } = facts.technicianCourse;
 const length = (index: number) => (modules[index] === 1 ? "1 week" : `${modules[index]} weeks`);
+/** "Weeks 3-4", in which a module of the full-time course is taught. */
+const weeksOf = (module: number) => {
+  const before = modules.slice(0, module).reduce((sum, each) => sum + each, 0);
+  return `Weeks ${before + 1}-${before + (modules[module] ?? 0)}`;
+};
 
 export const droneServiceTechnician: PageRecord = {
   path: "/training/drone-service-technician",
@@ -163,6 +168,30 @@ export const droneServiceTechnician: PageRecord = {
           ],
         },
       ],
+    },
+    {
+      kind: "drawing",
+      id: "apart",
+      eyebrow: "Taken apart",
+      heading: "Which part you learn in which week",
+      drawing: "parts",
+      alt: "A quadcopter taken apart: satellite receiver, cover, flight controller, radio receiver, battery, frame and camera one below the other, propellers and motors above the arms, speed controllers on them.",
+      labels: [
+        { name: "Propellers", value: weeksOf(1), text: "inspected, balanced" },
+        { name: "Motors", value: weeksOf(1), text: "bearings, windings, magnets; thrust on the stand" },
+        {
+          name: "Speed controllers and harness",
+          value: weeksOf(0),
+          text: "traced, soldered, tried with limited current",
+        },
+        { name: "Frame and arms", value: weeksOf(1), text: "cracks: repair or replace" },
+        { name: "Compass and satellite receiver", value: weeksOf(2), text: "calibrated" },
+        { name: "Flight controller", value: weeksOf(2), text: "firmware, parameters, and the log that it keeps" },
+        { name: "Radio receiver", value: weeksOf(2), text: "antennas, range check, failsafe" },
+        { name: "Battery", value: weeksOf(0), text: "charge, storage, internal resistance" },
+        { name: "Gimbal and camera", value: weeksOf(2), text: "mended here or sent on" },
+      ],
+      note: "Weeks of the full-time course.",
     },
     {
       kind: "cards",
@@ -333,6 +362,7 @@ export const droneServiceTechnician: PageRecord = {
     },
   ],
   figures: [
+    "specification: 1-2 | 3-4 | 5-6",
     "specification: 7 weeks | 2 weeks | 1 week | 4 | 7",
     "facts sheet: 2 kg | 25 kg | 9 february | 2022",
     "general knowledge: 3.8 v",

@@ -28,7 +28,7 @@ export function Compare({ section }: { section: CompareSection }) {
   };
   const [left, right] = shown.map((index) => items[index]?.name ?? "");
   return (
-    <Frame section={section} tone="dark">
+    <Frame section={section} tone="dark" bleeds>
       <div
         style={{ "--at": `${share}%` } as CSSProperties}
         className="grid gap-x-8 gap-y-4 sm:grid-cols-2 noscript:gap-y-8 print:grid-cols-2"
@@ -44,11 +44,11 @@ export function Compare({ section }: { section: CompareSection }) {
           onChange={(event) => setShare(event.target.valueAsNumber)}
           aria-label={words.lineBetween}
           aria-valuetext={`${left} ${share}%, ${right} ${100 - share}%`}
-          className="divider peer z-2 col-span-full row-start-1 m-0 h-full cursor-ew-resize touch-pan-y outline-none noscript:hidden print:hidden"
+          className="divider peer bleed z-2 col-span-full row-start-1 h-full cursor-ew-resize touch-pan-y outline-none noscript:hidden print:hidden"
         />
         <div
           aria-hidden="true"
-          className="pointer-events-none relative z-2 col-span-full row-start-1 peer-focus-visible:[&>:last-child]:ring-4 noscript:hidden print:hidden"
+          className="pointer-events-none bleed relative z-2 col-span-full row-start-1 peer-focus-visible:[&>:last-child]:ring-4 noscript:hidden print:hidden"
         >
           {/* A name is clipped together with its picture. */}
           <span className="absolute inset-y-0 left-0 w-(--at) overflow-hidden whitespace-nowrap">
@@ -109,9 +109,9 @@ function Layer({ item, half }: { item: Item; half: number }) {
     <figure className={classes(half < 0 ? "hidden" : "contents", "noscript:block print:block")}>
       <Picture
         source={item.picture}
-        sizes="(min-width: 84rem) 76rem, 92vw"
+        sizes="100vw"
         className={classes(
-          "col-span-full row-start-1 aspect-[4/3] w-full rounded-md sm:aspect-[8/5] print:aspect-[8/5]",
+          "bleed col-span-full row-start-1 aspect-[4/3] sm:aspect-[8/5] lg:aspect-[9/4] noscript:rounded-md print:aspect-[8/5]",
           half === 0 &&
             "z-1 [clip-path:inset(0_calc(100%-var(--at))_0_0)] noscript:[clip-path:none] print:[clip-path:none]",
         )}

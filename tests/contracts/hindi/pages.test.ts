@@ -14,6 +14,7 @@ const SAME = new Set([
   "instrument",
   "defaultTab",
   "diagram",
+  "drawing",
   "model",
   "node",
 ]);

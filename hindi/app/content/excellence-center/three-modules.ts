@@ -147,6 +147,32 @@ export const threeModules: PageRecord = {
       ],
     },
     {
+      kind: "drawing",
+      id: "stairs",
+      eyebrow: "जितना आप चाहें",
+      heading: "हर मॉड्यूल के बाद आप क्या कर सकते हैं",
+      drawing: "stairs",
+      alt: `ऊपर जाती तीन सीढ़ियाँ, ${weeks.one}, ${weeks.two} और ${weeks.three} हफ़्ते चौड़ी: एक व्यक्ति छोटे ट्रेनर के साथ, दो बड़े ड्रोन के साथ, तीन की टीम अपने बनाए ड्रोन के साथ।`,
+      labels: [
+        {
+          name: `${weeks.one} हफ़्ते बाद`,
+          value: certificationLevels.basic,
+          text: "आप माइक्रो ट्रेनर हाथ से उड़ाते हैं, जगह तैयार करते हैं और टीम की मदद करते हैं।",
+        },
+        {
+          name: `${weeks.one + weeks.two} हफ़्ते बाद`,
+          value: certificationLevels.advanced,
+          text: "आप टीम में रहकर काम प्लान करते और सौंपते हैं, और तीन मिशन दिखा सकते हैं।",
+        },
+        {
+          name: `${totalWeeks} हफ़्ते बाद`,
+          value: certificationLevels.expert,
+          text: "आप तीन लोगों की टीम चलाते हैं, अपने बनाए ड्रोन के साथ, और कोटेशन लिखते हैं।",
+        },
+      ],
+      note: "रंगीन व्यक्ति आप हैं। सीढ़ी उतनी चौड़ी है जितने उसके हफ़्ते; किसी एक पर आप एक साल तक रुक सकते हैं, आपकी सीट बनी रहती है।",
+    },
+    {
       kind: "prose",
       id: "who-should-take-it",
       eyebrow: "किसके लिए",

@@ -11,6 +11,11 @@ import type { PageRecord } from "~/content/schema";
 const course = "Drone Service Technician Training";
 const { weeks, modules, range, wording } = facts.technicianCourse;
 const length = (index: number) => (modules[index] === 1 ? "1 हफ़्ता" : `${modules[index]} हफ़्ते`);
+/** "हफ़्ते 3-4", in which a module of the full-time course is taught. */
+const weeksOf = (module: number) => {
+  const before = modules.slice(0, module).reduce((sum, each) => sum + each, 0);
+  return `हफ़्ते ${before + 1}-${before + (modules[module] ?? 0)}`;
+};
 
 export const droneServiceTechnician: PageRecord = {
   path: "/training/drone-service-technician",
@@ -161,6 +166,26 @@ export const droneServiceTechnician: PageRecord = {
           ],
         },
       ],
+    },
+    {
+      kind: "drawing",
+      id: "apart",
+      eyebrow: "पुर्ज़ा-पुर्ज़ा खुला",
+      heading: "कौन-सा पुर्ज़ा किस हफ़्ते सीखते हैं",
+      drawing: "parts",
+      alt: "पुर्ज़ों में खुला क्वाडकॉप्टर: सैटेलाइट रिसीवर, ढक्कन, फ़्लाइट कंट्रोलर, रेडियो रिसीवर, बैटरी, फ़्रेम और कैमरा एक के नीचे एक; बाँहों के ऊपर पंखे और मोटर, बाँहों पर स्पीड कंट्रोलर।",
+      labels: [
+        { name: "पंखे", value: weeksOf(1), text: "जाँच और बैलेंस" },
+        { name: "मोटर", value: weeksOf(1), text: "बेयरिंग, वाइंडिंग, चुंबक; स्टैंड पर थ्रस्ट" },
+        { name: "स्पीड कंट्रोलर और वायरिंग", value: weeksOf(0), text: "तार पहचानना, सोल्डर, सीमित करंट पर जाँच" },
+        { name: "फ़्रेम और बाँहें", value: weeksOf(1), text: "दरार: जोड़ें या बदलें" },
+        { name: "कंपास और सैटेलाइट रिसीवर", value: weeksOf(2), text: "कैलिब्रेट करना" },
+        { name: "फ़्लाइट कंट्रोलर", value: weeksOf(2), text: "फ़र्मवेयर, पैरामीटर, और उसका लॉग" },
+        { name: "रेडियो रिसीवर", value: weeksOf(2), text: "एंटीना, दूरी की जाँच, फ़ेलसेफ़" },
+        { name: "बैटरी", value: weeksOf(0), text: "चार्ज करना, रखना, अंदरूनी रेज़िस्टेंस" },
+        { name: "गिंबल और कैमरा", value: weeksOf(2), text: "यहीं ठीक करना या आगे भेजना" },
+      ],
+      note: "फ़ुल-टाइम कोर्स के हफ़्ते।",
     },
     {
       kind: "cards",

@@ -142,6 +142,7 @@ function partsOf(section: PlainSection): Parts {
       return { things: section.items.map(({ rule }) => plain("rule", heading, sentence(rule))) };
     case "diagram":
       return { things: [plain("text", heading, sentences(section.description, section.intro))] };
+    case "drawing":
     case "picture":
     case "views":
     case "turn":

@@ -1,0 +1,31 @@
+import { lazy } from "react";
+import type { DrawingSection } from "~/content/schema";
+import { AsServed } from "../as-served";
+import { Frame, type Tone } from "../frame";
+
+const Drawing = lazy(() => import("../drawings/drawing"));
+
+/** The ground on which each is drawn. */
+const tones: Record<DrawingSection["drawing"], Tone> = {
+  "survey-heights": "dark",
+  "flight-limits": "sand",
+  phases: "sand",
+  tower: "dark",
+  parts: "dark",
+  "build-order": "sand",
+  wing: "dark",
+  "heat-strip": "dark",
+  proof: "dark",
+  stairs: "sand",
+  field: "dark",
+};
+
+export function LabelledDrawing({ section }: { section: DrawingSection }) {
+  return (
+    <Frame section={section} tone={tones[section.drawing]}>
+      <AsServed id={section.id}>
+        <Drawing section={section} />
+      </AsServed>
+    </Frame>
+  );
+}
