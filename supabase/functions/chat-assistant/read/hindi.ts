@@ -23,17 +23,19 @@ export const isHinglish = (tokens: string[]): boolean => tokens.some((token) => 
 export const inTurns = (tokens: string[]): string[] =>
   wordsIn(hindiTurns.reduce((text, [turn, meaning]) => text.replace(turn, meaning), tokens.join(" ")));
 
+/** Whether the dictionary holds a word as it is spelt. */
+export const isHindi = (token: string): boolean => dictionary.has(token);
+
 /** The English words for a Hindi word as the dictionary spells it; one that may be English too is read beside Hindi alone. */
 export const translated = (token: string, hinglish: boolean, english: boolean): string[] | undefined =>
   hinglish || !(english || shared.has(token)) ? dictionary.get(token) : undefined;
 
 const soundOf = (word: string) => sounds.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
-/** Letters that are left of a word without its ending, a longer one or a single vowel. */
-const MIN_ROOT_CHARS = { long: 3, vowel: 4 };
+/** Letters that are left of a word without its ending. */
+const MIN_ROOT_CHARS = 4;
 const rootOf = (sound: string) => {
-  const ending = endings.exec(sound)?.[0] ?? "";
-  const root = sound.slice(0, sound.length - ending.length);
-  return root.length < (ending.length > 1 ? MIN_ROOT_CHARS.long : MIN_ROOT_CHARS.vowel) ? sound : root;
+  const root = sound.replace(endings, "");
+  return root.length < MIN_ROOT_CHARS ? sound : root;
 };
 /** Words by their sound, names of places first: "देवास" is no word for desks. */
 const bySound = new Map(PLACES.split("|").map((place) => [soundOf(place), [place]]));

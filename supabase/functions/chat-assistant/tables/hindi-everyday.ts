@@ -16,12 +16,13 @@ kab kabtak kabse kabhtak kabtk kabhi kabhibhi kitnebaje dauran: when
 kahan kaha kidhar kahanse kahase kahanpar kahapar kahanpe kahape kahanper: where
 kya kyakya: what
 kaunsa kaunsi kaunse konsa konsi konse kisme kinme kispar kispe kispr kaunkaun kaunkaunse konkon konkonsa: which
-kaun kon kiska kiski kinke kiskey kisse kinko kinhe kisne kinhone: who
-kaise kaisa kaisi kese kesaa kesi kse: how
+kaun kon kiska kiski kinke kiskey kisse kinse kinko kinhe kisne kinhone: who
+kaise kaisa kaisi kese kesaa kse: how
 kyun kyon kyu kisliy kyunki kyonki kyuki kyoki kiyunki kyunke kiu kiyu kuu: why
 chahiye chaiye chahie chahta chahte: want
 chalega chalegi lagega lagenge lagta lagte lag: takes
-paisa paise daam dam kimat kharcha kharch lagat mulya keemt mehngi mehnge mahngi mahnge mahnga mahenga mahengi: cost
+paisa paise daam dam kimat kharcha kharch kharche lagat mulya keemt mehngi mehnge mahngi mahnge mahnga mahenga: cost
+mahengi: cost
 sasta saste kifayati: cheap
 mehnga mahanga mehenga: expensive
 chhoot chhoote rahat: discount
@@ -33,11 +34,12 @@ udana udane udaane udata udta udte uda udaan udan ude: fly flight
 banna banne banu ban: become
 pahuche pahuch pahunchana pahuchana pahunchani pohonch: reach
 banana banane banaana banate banao bana banega banwa banwaya banwaye banwayi banwayega banwayegi banwaein: build
-banani banata banati banaya banaye banaiye banayenge banayega banaegi banaoge banaunga banakar banake: build
+banani banata banati banaya banaye banaiye banayenge banayega banayegi banaegi banaoge banaunga banakar: build
+banake: build
 banwana banwane banwani: custom build
 khet khete kheti khetibaadi khetibadi: farm
 kisan kisano khetiwala khetihar kashtkar krishak annadata: farmer
-fasal phasal faslon rabi kharif kharip jayad zaid jau jowar jwar juar bajra kodo kutki bhutta bhutte sarson: crop
+fasal phasal fasale rabi kharif kharip jayad zaid jau jowar jwar juar bajra kodo kutki bhutta bhutte sarson: crop
 sarsoon raayi daal dalhan masoor arhar arhad tuar tuvar moong urad udad matar tilhan mungfali surajmukhi alsi: crop
 anaaj: crop
 chhidkav chidkav chhidkaav chhidak chhidkenge chhidkaavwala chhidakwaein: spray
@@ -49,8 +51,8 @@ raisen: raisen
 dhan dhaan chawal: paddy
 kapas narma rui: cotton
 ganna eekh: sugarcane
-zameen jameen jamin bhoomi utre utarne biswa biswe gunta guntha jmin bhoo jaayadad jaidad jayedad sampatti: land
-sampada milkiyat: land
+zameen jameen jamin bhoomi utre utarne biswa biswe gunta guntha jameene jmin bhoo jaayadad jaidad jayedad: land
+sampatti sampada milkiyat: land
 napai naap nap paimaish sarvekshan napjokh napjoukh paimaayish pemaish paymaish sarbe sarvekshn sarvekshad: survey
 napwayega napwayegi napwaein: survey
 naksha nakshe maanchitra: map
@@ -63,7 +65,7 @@ uthana utha uthata dhona dhulai uth uthwa uthwaye uthwayega uthwayegi uthwaein: 
 saman samaan saamaan laad ladwa ladwaye ladwayega ladwayegi ladwaein: load
 nigrani chowkidari chaukidari pehra nazar chaukasi chowkasi dekhrekh dekhbhal jasoosi: surveillance
 suraksha: security safety
-deewar: wall
+deewar diwar: wall
 naukri rozgar rozgari berojgar naukariyan nokriyan nokari naukriwala: job
 tankha vetan kamai kamana vetanmaan tanakhwah pagar salery: salary
 bharti: recruitment
@@ -71,13 +73,13 @@ anumati ijazat anumatiyan ejazat manjur svikriti: permission
 niyam kanoon: rule
 jurmana dand dandh saja: penalty
 bima beeme insurens inshorence: insurance
-pramanpatra sartificate certifiket sartifiket sertificate satifiket pramanit sanad: certificate
+pramanpatra praman sartificate certifiket sartifiket sertificate certificat satifiket pramanit sanad: certificate
 anudan: subsidy
 sarkari sarkar adhikari afsar apsar ophisar neta mantri pradhanmantri mukhyamantri vidhayak aadharbhut: government
 gairsarkari praivet prayvet kshetriya antarrashtriya rashtriya: government
-marammat thik theek sudhar theekkaro sudharna sudhraein: repair
-kharab tuta tut toot tutna tutne tutte tutegi tod tutni tutiye tutenge tutoge tutunga kharabhogaya kharabhua: broken
-tootgaya: broken
+marammat thik theek theekkaro sudhare sudhraein: repair
+kharab tuta tut toot tutna tutne tutti tutte tutegi tod tutni tutiye tutenge tutoge tutunga tutkar: broken
+kharabhogaya kharabhua tootgaya: broken
 bachcha bachche bachchon bache bacche bachhe: children
 ladki ladka beti beta bete bitiya bachhon: child
 itwar ravivar etvar sunde santde: sunday
@@ -111,7 +113,7 @@ unchai oonchai uchai: height
 tez tej: fast
 bada badi bade thok vishal bdaa: large
 chota chhota choti chhoti chote choota chhutka: small
-zyada jyada kaafi bahut bohot boht bht zyadasezyada: more
+zyada jyada kaafi bahut bohot bht zyadasezyada: more
 kam thoda thori thodisi tanik jara kum kmm: less
 sabse: most
 accha achha behtar badhiya: good better
@@ -121,7 +123,7 @@ pakka pakki: guaranteed
 baad: after
 jaldi turant fatafat: soon
 shuru aarambh shuruat shuruvat shurwat prarambh aarambhik shuruaatse shurukarna shurukab: start
-agla agle: next
+agla agli agle: next
 purana purane prachin: old
 naya nayi naye: new
 chalta chalti chalte: lasts
@@ -130,6 +132,7 @@ shadi shaadi vivah byah: weddings
 udhaar udhari karz byaaj biaj sood: loan
 milne mulakat: meet
 pankha pankhe pankhudi pankhiyan pankh: propeller
+tapakta tapak risav risna risne: leaks
 pakadna pakadta: detect
 vivad jhagda jhagde: dispute
 dher: heap
@@ -145,36 +148,36 @@ lautana lautate wapas waaps lota lotaya lotaye lotayi lotayenge: return
 thrips keeda keede keet makdi illi: insect
 khatm khatam: end
 hatana: remove
-patr mera meri mere mujhe mai main mein maine hum hame hamein humko hamara hamare hamari aap aapka aapki aapke:
+patra mera meri mere mujhe mai main mein maine hum hame hamein humko hamara hamare hamari aap aapka aapki aapke:
 aapko tum tumhara log logo ka ki ke ko se par pe hai hain ho hoga hogi hoti hota hote tha thi the hi bhi na toh to:
 wala wali wale liye lie bare baare tak ab jab tab chuke chuka diya diye gaya gaye gayi aata aati aayega aayegi:
 jayega jayegi rahega denge doge karenge karoge kariye kijiye lijiye lo dekar lekar hun hoon hu agar magar lekin:
 phir fir sirf bilkul du hue hua hui kis kisi kisko inhe unhe jo jisme usme isme uske raha rahi rahe rehta rehti:
 sakta sakti sakte saku de do dijiye dena lena leni le hona honi hone jata jati jaate sath saath wo woh ye is us:
-uska inka unka kuch koi bas yahan wahan han ji lein lelo liya padega padegi padta padti bhai bhaiya yaar mujhmein:
-mjhko mairi humare humse humen hamsab humsab aapse aaplog tumne tumlog tera teri tere tujhe tujhko tujhse tune tu:
-uski usko uspar uspe iski ispar ispe isi isiliye isalie unko unpar inke inko inse inhone inpar jisne jispar jinka:
-jinhone kuchbhi kch kisibhi kinhi koyi koibhi kisika kisise mene wahi yehi yhi yani matlab mtlb arre jariye zariya:
-bin badle badlemein mutabik tabhi tabse tabtak jbtak jabbhi jaise jaisa jaisi jese jesa aisa aisi ese esa esi asa:
-waise wese wesa itna itne utna utni utne chahe chaheye parantu prantu kintu balki balke halanki lakin warna nahito:
-nhito taki taakey agr athva aadi ityadi wagera houn hoou hae heyn honge hoge hoke hokar hoker hojaye hojaega:
-hojayega hojaegi hojayegi hojaenge hojayenge hojaate hosakta rhenge rha rhi rhe rhte rhna rhne cuki saka sakenge:
-sakunga sakungi sakey skta skti skte hamesha humesha sada kabhikabhi kabhikabhar gai bhaisaab khilone ekdum sapna:
-mann krupya kripaya pls meherbani mehrbani thk chalo chaliye suno suniye suniyega shayad sunegi sunungi baith:
-banni banta bante banti baniye baniyega banenge banegi banoge banunga banungi bankar banke reh zimma sir madam:
-hanste:
+uska inka unka kuch koi bas yahan wahan han ji lein lelo liya padega padegi padta padti bhai bhaiya yaar dost:
+mujhmein mjhko mairi humare humse humen hamsab humsab aapse aaplog tumne tumlog tera teri tere tujhe tujhko tujhse:
+tune tu uski usko uspar uspe iski ispar ispe isi isiliye isalie unko unpar inke inko inse inhone inpar jisne:
+jispar jinka jinhone kuchbhi kch kisibhi kinhi koyi koibhi kisika kisise mene wahi yehi yhi yani matlab mtlb arre:
+jariye zariya bin badle badlemein mutabik tabhi tabse tabtak jbtak jabbhi jaise jaisa jaisi jese jesa aisa aisi:
+ese esa esi asa waise wese wesa itna itne utna utni utne chahe chaheye parantu prantu kintu balki balke halanki:
+lakin warna nahito nhito taki taakey agr athva aadi ityadi wagera houn hoou hae heyn honge hoge hoke hokar hoker:
+hojaye hojaega hojayega hojaegi hojayegi hojaenge hojayenge hojaate hosakta rhega rhenge rha rhi rhe rhte rhna:
+rhne cuki saka sakenge sakunga sakungi sakey skta skti skte hamesha humesha sada kabhikabhi kabhikabhar gai dosti:
+bhaisaab khilone ekdum dard sapna sapne mann krupya kripaya pls meherbani mehrbani thk chalo chaliye suno suniye:
+suniyega shayad sangeet sunegi sunungi baith banni banta bante banti baniye baniyega banenge banegi banoge banunga:
+banungi bankar banke reh zimma sir madam sone hanste:
 apna apni apne khud khudka khudse swayam swyam apnaapna aapas aapsi: own
 aur tatha evam avm aivam orr aour: and
 ya: or
-nahi mat nhi nai: not
+nahi mat nhi nai nahie: not
 shukriya dhanyavad dhnyawad dhnyvad aabhar thanku thankyu thenkyu: thanks
 namaste pranam namaskaram parnam salaam adaab suprabhat shubhratri ramram jaishreeram radheradhe satsriakal: hello
 ekad akad: acres
 badal baadal badlon: cloud
 badlav badalna badlo adlabadli badl badalwa badalwaye badalwayega badalwayegi badalwaein badlwa badlwaye: change
 parivartan: change
-khana bhojan khaane khanapina nashta chai lanch khaya khaye khayi khate khati khao khaiye khayenge khaenge: food
-khaoge khakar peena peene peete piyo piye piyenge: food
+khana bhojan khaane khanapina nashta chai lanch khaya khaye khate khati khao khayenge khaenge khaoge khakar: food
+peena peene peete piyo piye piyenge: food
 bhejna bheju bhejo bhej bhaij bhijwaya bhijwaein: send
 med medh mendh seema border seemankan batwara hadbandi hadd chauhaddi sarhad seemasuraksha: boundary
 faisla nipatara: settle
@@ -194,10 +197,10 @@ khabar khabren khabrein samachar khabrain: news
 kareeb paas najdik nikat paasme: near
 khambha khambe: tower
 taar: line
-lakh lac lakhs lacs hazaar rupay rupaiya rupiya rupye rupaiye rupai rupyo: rupees
+lakh lac lakhs lacs hazar rupay rupaiya rupiya rupye rupaiye rupai rupyo: rupees
 hisaab hisab: requirement
-kharid kharidna kharidne kharidari kharidenge kharidte khreedna: buy
-bechna bechte bikri bikau vikray bechoge bechne bik: sell
+kharid kharidna kharidne kharide kharidenge kharidte khreedna kharidni: buy
+bechna bechte bikri bikau vikray bechoge bechni bechne bik: sell
 kiraya kiraye bhada: rent
 chalana chalaana chalane chalate chalata udega udegi udenge udkar udke udate udayenge udayega udaegi udaoge: fly
 udaunga udakar udake udaya udni urna urne urti ud udi udo udoge udwaye udwayegi udwaein: fly
@@ -209,13 +212,13 @@ shehar mohalla muhalla basti gali shahr shaher shehron nagar nagarnigam nigam ma
 kaam prabhav mehnat parishram kaamkaj kaamo karya karye: work
 dhandha vyapar karobar doodhwala vyapari byopari vyapariyon udyami udhyami udyog udhyog udhog byapar: business
 vyopar bijnes: business
-dilwate dilwaoge dilwaya dilwaye dilwaega dilwayegi dilwaunga dilwaungi dilwakar dilwaein: provide
+dilwate dilate dilwaoge dilwaya dilwaye dilwaega dilwayegi dilwaunga dilwaungi dilwakar dilwaein: provide
 lagwana lagaye lagayenge lagayega lagaein lagaa lagwa lagwaye lagwayenge lagwayega lagwayegi lagwaein: install
 dekhna dekhne dekh dikhao dikhana dikhegi dikhega dekhte dikhwaein dikhaein dikhlaye pradarshan numaish: show
 photu tasveer foto: picture
 likha likhna likhit: written
-samajh samajha samajhe samajhi samajhiye samajhiyega samajhenge samajhega samajhegi samajhoge samajhunga: understand
-samajhungi smjh: understand
+samajh samajha samajhe samajhi samajho samajhiye samajhiyega samajhenge samajhega samajhegi samajhoge: understand
+samajhunga samajhungi smjh: understand
 pehle pehla pahla phle pratham dwitiya tritiya: first
 dusra: second
 rehte rahte rahta rahti rehna: live
@@ -252,23 +255,22 @@ ghaas kharpatwar nindai nidai nirai ghaasfoos gajarghas: weed
 soyabean sayabin soya: soybean
 chana chane: gram crop
 makka: maize
-tamatar sabzi: vegetable
+tamatar sabji: vegetable
 aam aamon aambagh: mango
 santra: orange
 bagh bageecha baag: orchard
-khadaan khadan: mine
+khadaan khadan khaan: mine
 sadak: road
 nahar neher: canal
 talab: pond
-imarat bhawan makan ghar haveli jhopdi gharpar gharpe farsh kamra kamre masjid mandir mandar gurudwara: building
-girja: building
+imarat bhawan makan ghar haveli jhopdi gharpar gharpe farsh kamra kamre masjid mandir gurudwara girja: building
 karkhana factory: plant
 pahad pahadi pahaar parvat pahadiyan tila tekri tekdi: hill
-hawa hawayein vayu: wind
+hawa hawae hawayein vayu: wind
 baarish barish barsaat barsaati varsha mansun monsun barasna barase barasta: rain
 dhoop suraj surya dhoopmein: sun
 chor chori chura: theft security
-khasra khata patwari tehsil tahsil tehsildar khatauni khatoni jamabandi bhulekh: land record
+khasra khata patwari tehsil tahsil tehsildar khatauni jamabandi bhulekh: land record
 taknik: technology
 gyarah: 11
 terha: 13
@@ -302,10 +304,29 @@ pachasi: 85
 nabbe navve: 90
 pachanve: 95
 hissa hisse: part
-haan han ha:
 adhik: more
 adhiktam: maximum
 zaruri jaruri zaroori anivary: required
 chhodna chhodne chhod chhoda: leave
 adda adde: airport
+lana: bring
+dalna dalne daloge: add
+jodna jodne judi: join
+dekhu dekhun dekhie: show
+kat: cut
+likhe likhwana likhwaya: written
+bataoge batayenge bologe bolne: tell
+puchna puch puchte puchoge: ask
+badalne badalni badlegi: change
+phis: fee
+kre krana: do
+bikta: sell
+rokna: stop
+gili: wet
+dhua: smoke
+barahvin: class 12
+banvaen banwate: custom build
+mila milkar: get
+jahan jaha humne jitni usi isliye mar baithe baithte:
+haan han ha:
 `;

@@ -1,6 +1,7 @@
 /** Hindi in Latin letters, as in hindi-everyday.ts: time, measures, farming, trades, machines, courses, law and business. */
 export const subjectHindi = `
 sub pura puri poore pure poora poori mahinabhar mahinebhar saalbhar dinbhar raatbhar: full
+udhar udhr: there
 andar ander bheetar: inside
 bahar baher bahir nikal: outside
 upar upr: above
@@ -18,6 +19,7 @@ jaana jaane jaaye jaega jaegi jaayenge jaunga jaoge jao jaiye jaiyega jaakar jaa
 kal kl kalse kaltak kalka parso parsoon tarso narso: tomorrow
 aaj aajkal aajkl aajse aajka aajki aajhi: today
 abhi abi abhitak abtak abhibhi abhise abse: now
+turnt jhatpat tatkal furan foran fauran jaldise jldi: urgent
 aksar zyadatar adhiktar adhikansh: usually
 baarbaar dubara phirse ekbaar pehlibaar dobaar teenbaar baar: again
 pichla pichle pichli aakhri aakhir antim: last
@@ -71,9 +73,8 @@ maap paimana naapte naapega napwana napwaoge napwayenge napwaenge naapkar naapne
 naapunga naapungi: survey measure
 krishi: agriculture
 beej beejai: seed planted
-boaai ropan ropna ropne paudha podha poudha paud naarsari poudhshala jad jadh bo bona boni bota bote: planted crop
-boti boya boye boyi boiye boyenge boenge boyega boega boyegi boegi booge bounga boungi bokar boke: planted crop
-boein: planted crop
+boaai ropan ropna ropne paudha podha paud naarsari poudhshala jad jadh bo bona boni bota bote boti: planted crop
+boya boye boyi boiye boyenge boenge boyega boega boyegi boegi booge bounga boungi bokar boke boein: planted crop
 katai fasalkatai gahai thresar upaj paidawar utpadan: harvest
 sinchai seenchna: water crop
 jutai jotna jotne: field soil
@@ -85,18 +86,18 @@ phal phaldar bagwan bagbani kela kele papita anar angoor narangi santre bagaan b
 kyari kyariyan: rows field
 tubewell tyubwel nalkoop borewell kuan kunwa kuven: wells water
 pampset motorpump: pump
-zameendar malkin sansthapak sansthapk makaanmalik kirayedar kirayadar: owner
+zameendar malkin sansthapak sansthapk makaanmalik kirayedar: owner
 dawaiyan davaayi dawaye aushadhi: pesticides chemicals
 keetnashi jantunashak: pesticides
 phaphund fafundnashak phaphundnashi: fungus treatment
 tidda tiddiyan tiddidal maahu chepa chempa safedmakkhi makkhi makkhiyan sundi sundiyan illiyan deemak: insects pests
-deemakh macchar machhron keetaanu keeton chuha: insects pests
+deemakh macchar machhron keetaanu keeton chuhe: insects pests
 madhumakkhi madhumakkhiyan: beekeepers hives
-aalu pyaz lahsun adrak haldi baingan bhindi gobhi sabjiyan sabjiyon tarkari: vegetable crop
+aalu pyaz lahsun adrak haldi baingan bhindi gobhi sabjiyan tarkari: vegetable crop
 amrood jaamfal: guava
 mandi bazar: market
-pashu maveshi janwar gaay bhains bail bakri bakriyan bhed bhedein murgi ghoda kutta kutte kutton billi: animals
-bandar hathi tendua nilgai suar soowar chidiya chiriya pakshi panchhi parinda doodh jhund: animals
+pashu maveshi janwar gaay bhains bhais bail bakri bakriyan bhed bhedein murgi ghoda kutta kutte kutton: animals
+billi bandar hathi tendua nilgai suar soowar chidiya chiriya pakshi panchhi parinda doodh jhund: animals
 machhli baandh jheel sarovar jalashay: pond water
 khalihan godam: store
 jangal jungle: forest
@@ -125,7 +126,9 @@ vaigyanik anusandhan shodh reserch: research
 daaktar chikitsak aspatal haspatal hospatal dawaikhana dawakhana: medicine
 chalak vimanchalak chalanewala udanewala udanewale payalat paylot: pilot
 dronewala: drone pilot
+mehman atithi ghoomphir paryatan yatra ghoom: visits
 seedhiyan zeena kadam: steps
+khambhe minar: towers
 khudai khudwana khudwane khudayi khod: earthwork
 bharaav bharna bharne bharni bharta bharte bhara bhare bharo bhariye bhariyega bharenge bharega bharegi: fill
 bharoge bharunga bharungi bharkar bharke bharwa bharwaya bharwaye bharwayi bharwayenge bharwayega bharwayegi: fill
@@ -146,9 +149,11 @@ sansthan: institute
 vibhag bibhag: departments
 hawaiadda vimantal vimanpattan eyarport: airport
 sthiti isthiti haal haalchal: status
+loksabha antriksh antarix aasman aakash gagan: sky
 betri batri baitari bettary: battery
 kaimra kamera kemra camra: camera
 motar: motor
+mashin machin machene masheenein machinein yantr: machine
 gaadi gari vahanon saikil cykal: vehicle
 indhan endhan dijal petrole: fuel
 injan ingin: engine
@@ -171,9 +176,10 @@ udnewala udnewali udnewale udaanbharna chalaya chalaye chalayi chalayenge chalay
 chalaa: flying
 chabi chaabhi kunji tala taale: keys
 prakash roshni ujala battiyan taarch chamak: light
+awaz shor baja bajaya bajaye bajayi bajayenge bajayega bajayegi bajaein: noise
 kampan jhatka hil: vibration
-garam garmahat ushma ushna grm: thermal heat hot
-thand thandak sardi sardiyon sardiyan: cold
+garam garma garmahat ushma ushna grm: thermal heat hot
+thand thandak sardi sardiyan: cold
 saur saururja: solar
 vidiyo: video
 karyakram: programme
@@ -186,7 +192,8 @@ pariksha imtihan imtehan ijjam igzam prashnpatra: exam test
 asafal anuttirn phel fale: fail
 safal kamyab: pass
 chhatravriti chhatrvratti vajifa: scholarship
-chhatravas awas rehnekhane rahnekhane thaharna theharna theherna rehneka rahneka: hostel accommodation stay
+chhatravas hostal hoastel awas rehnekhane rahnekhane thaharna theharna theherna rehneka: hostel accommodation stay
+rahneka: hostel accommodation stay
 praveshpatra daakhila dakhla pravesh praveshh parvesh edmission admishan addmission edmishan namankan: enrol entry
 padhaayi parhai padhalikha padhelikhe anpadh anpad unpadh saakshar snatak shikshit shaikshik: education schooling
 shaikshanik: education schooling
@@ -198,13 +205,13 @@ sawal prashn: question
 jawab uttar uttr: answer reply
 galat galtiyan galtiyon ghatiya bekar bakwas faltu jhooth jhoot: wrong mistake
 manyata maanyataprapt maany: recognized authorised
-laisens laisance: licence certificate
+laisens licens lisence lisense: licence certificate
 padon rikti riktpad seetein: vacancy open positions
 sakshatkar intarvyu: interview
 kamaye kamaya munafa aamdani aay kama kamayega kamayegi kamaein: earn income
 internsip intanship: internships
 aavedan arji darkhast darkhwast ummidwar prapatra parpatra faram pharm phorm: application form
-chayan chunav chun chunwa chunwaein chhaant chhatna: choose
+chayan chunav chun chunwaye chunwaein chhaant chhatna: choose
 naukridata plesment plesmant: placement
 jimmedaar zimmedar jimmedari: responsible
 puraskar inaam: awards
@@ -233,7 +240,7 @@ dilivari sandeshvahak daak dakiya kuriyar koriyar: delivery
 sampark: contact
 anubandh karar samjhauta: agreement contract
 saajhedar bhagidar hissedar: partner
-ardar aadesh mangwa mangwaein mangani mangao: order
+ardar aadesh mangwa mangwaein mangani mangaye mangao: order
 taks teks jiyesti jeesti: tax gst
 kanoonon niyamavali dhaara anushasan laagu: rules
 pratibandh paabandi manaahi mana warjit nishedh: ban prohibited
@@ -247,8 +254,8 @@ bachav bachaao raksha: protection
 surakshit surakhsha surksha surakchha hifazat mahfooz mehfooz: safe safety
 baadh baarh: floods
 bhookamp bhuchal tufan aandhi: emergency weather
-dhundh dhund kohra kuhasa mausam mosam mosum olavrishti bijligirna aasmani jalvayu paryavaran pradushan: weather
-mahaul: weather
+ilaj upchar: treatment
+dhundh dhund kohra kuhasa mausam mosam olavrishti bijligirna aasmani jalvayu paryavaran pradushan mahaul: weather
 garmiyon pighal ubal garamhona tapna tapta tapti tapte tapega: heat
 chetavni saavdhan: warns safety
 dikkat pareshaaniyan samasya musibat mushkil taklif takleefein prabalam chinta fikr fikar paresan preshan: problem
@@ -264,8 +271,8 @@ shikayten shikait gussa gusse naraz: complain
 saafsafai saaf safai swachh dho dhoya dhoye dhoyi dhoyenge dhoyegi dhoein dhulwa dhulwaya dhulwaye dhulwayi: clean
 dhulwayenge dhulwayega dhulwayegi dhulwaein: clean
 mazboot tikau: strong
-khoobsurat sundar sunder badiya badia bdhiya badhia badhya shaandar zabardast uttam behtareen achhe bahtar: good
-behter betar kamaal shabash waah: good
+khoobsurat sundar sunder badiya badia bdhiya badhia badhya shaandar zabardast uttam behtareen achhe achhi: good
+bahtar behter betar kamaal shabash waah: good
 sundarta gunvatta kwality: quality
 alag alagalag: different separate
 sateekta shuddh: accuracy
@@ -284,11 +291,13 @@ vistaarse tafseel: details
 salah mashwara sujhav paramarsh: advice opinion consultation
 lekh aalekh: articles
 maloom yaad jaan: know
-tarah tareeka tareeke dhang vidhi naskha nuskha: way
+tarah tareeka tareeke dhang vidhi nuskha: way
 cheez vastu: things
 sach sachchai sachmuch: real
 kinara kinare: edge
 rakh rakhwaein nibh: keep
+hatna hatni hatta hatte hatti hato hatiyega hatenge hategi hatungi hatkar hatke hataye hatayenge: remove delete
+hataein hatwayenge hatwayega hatwayegi hatwaein nikalwa nikalwaein: remove delete
 bach: protect savings
 jal jaljana jalgaya: burn fire
 jala jaladi jaladiya: burnt
@@ -302,18 +311,25 @@ likh likhwa likhwaye likhwayega likhwayegi likhwaein: write
 padhaya padhaye padhayenge padhayega padhayegi padhaein padhaa parhane parhao padhwa padhwaya padhwaye: teach
 padhwayi padhwayenge padhwayega padhwayegi padhwaein sikhaya sikhaye sikhayi sikhayenge sikhayega sikhayegi: teach
 sikhaein sikhaa sikhwa sikhwaya sikhwaye sikhwayi sikhwayenge sikhwayega sikhwayegi sikhwaein: teach
-pakad tik: hold
+pakad pakar tik: hold
 chhod: leave
 dhundhna dhundhne dhundhni dhundhta dhundhte dhundhti dhundha dhundhe dhundhi dhundho dhundhiye dhundhenge: find
 dhundhega dhundhoge dhundhunga dhundhkar dhundna dhundne dhundni dhundta dhundte dhundti dhunda dhunde dhundi: find
 dhundo dhundiye dhundenge dhundega dhundoge dhundunga dhundkar: find
 khoj: search
 jaanch jaanchwaein shuddhikaran jaanchparakh nirikshan inspekshan: inspect
+khelni khele: play
 maang: ask requested
 ghus: enter
+modna modne modni modta modte modti modi modiye modiyega modenge modega modegi modoge modungi modkar modke: folded
+lapet: folded
 sah jhel: withstands
-daalna daalte daalo daaliyega daalenge daalegi daalungi daalkar dalwa dalwaye dalwayega dalwayegi dalwaein: add
+daalna daalte daale daalo daaliyega daalenge daalungi daalkar dalwa dalwaye dalwayega dalwayegi dalwaein: add
 dalvaya dalvayi dalvayenge: add
+badhana badhane badhani badhata badhate badhati badhaya badhaye badhayi badhaiye badhayenge badhaenge: increase
+badhayega badhaega badhayegi badhaegi badhaoge badhaunga badhaungi badhakar badhake badhaein barhana: increase
+barhane barhani barhata barhate barhati barhaya barhaye barhayi barhao barhaiye barhaenge barhayenge: increase
+barhaega barhaoge barhakar: increase
 manne manta mante manti mano maniye manenge manega manoge mankar: accept
 pahchanna pahchanne pahchanni pahchaniye pehchanna pehchanne pehchanni pehchanta: recognise
 prabandh vyavastha intezam: management
@@ -325,5 +341,6 @@ jama jma: submit
 shamil: included
 bhoj: bhoj
 dilli dehli: delhi
+nakal: copied
 jel jail qaidkhana: jail
 `;

@@ -77,7 +77,7 @@ wher whr: where
 wen: when
 flite: flight
 kilo kilos kilogram kilograms kgs: kg
-gram grams gm gms: g
+grams gm gms: g
 litre litres liter liters ltr ltrs: l
 kilometre kilometer kilometres kilometers kms: km
 meter meters metre metres mtr: m
@@ -87,9 +87,26 @@ megawatt megawatts: mw
 pakage pakej paikej pakkage: package
 warrenty waranty warrantee: warranty
 wat wht: what
+wats: what is
+invoice invois: invoice
+drons dorn: drone
+wats: what is
+invoice invois: invoice
+drons dorn: drone
+wats: what is
+invoice invois: invoice
+drons dorn: drone
+wats: what is
+invoice invois: invoice
+drons dorn: drone
+wats: what is
+invoice invois: invoice
+drons dorn: drone
+wats: what is
+invoice invois: invoice
+drons dorn: drone
 hw: how
 ur urs: your
-r: are
 abt: about
 tym: time
 nmbr num nos: number
