@@ -20,7 +20,7 @@ kaun kon kiska kiski kinke kiskey kisse kinse kinko kinhe kisne kinhone: who
 kaise kaisa kaisi kese kesaa kse: how
 kyun kyon kyu kisliy kyunki kyonki kyuki kyoki kiyunki kyunke kiu kiyu kuu: why
 chahiye chaiye chahie chahta chahte: want
-chalega chalegi lagega lagenge lagta lagte lag: takes
+chalega chalegi lagane lagake lagega lagenge lagta lagte lag: takes
 paisa paise daam dam kimat kharcha kharch kharche lagat mulya keemt mehngi mehnge mahngi mahnge mahnga mahenga: cost
 mahengi: cost
 sasta saste kifayati: cheap

@@ -79,9 +79,11 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
 ];
 
 /** Words of both languages beside the commonest English ones; they are read as Hindi only beside other Hindi words. */
-export const sharedWords =
-  "par pe dam nap sal ha le na ya kam das ek sab gir bech ang lena ban bas agar bade bar beech bola dost dun fir hone hue hum " +
-  "jab lo lag log mil mote niche pane pita sari sub tar tees tin tum tut wale ye";
+export const sharedWords = `
+to the is us do no the par pe dam nap sal ha the ho de le hi log se na ya kam tak mat das do ek aam paas sab gir
+raat bagh lena admi bata bana sikh ban ate wo bas sath agar bade dilate din dost fir hone hue hum jab lakh lie lo
+tab tum tut wale ye beech bin lag loge mil salaam sir sub sunder tees
+`;
 
 /** Words that only Hindi has; a message with one of them is Hinglish. */
 export const hindiMarks = `

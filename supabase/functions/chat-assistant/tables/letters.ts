@@ -63,6 +63,9 @@ doosri: दूसरी
 doosra: दूसरा
 doosre: दूसरे
 kaam: काम
+laate: लाते
+baare: बारे
+door: दूर
 `;
 
 /** Short forms, misspellings and units of English messages: forms, then what they are read as. */
