@@ -7,6 +7,8 @@ export const letters = {
 
 /** Hindi words that one writes otherwise in Latin letters than letter by letter. */
 export const usualSpellings = `
+aap: आप
+kaam: काम
 hum: हम
 humse: हमसे
 hamein: हमें
@@ -34,25 +36,19 @@ jawab: जवाब
 wazan: वज़न
 wajah: वजह
 gaon: गाँव
-paanch: पाँच
 haan: हाँ
 na: न
 paani: पानी
-aap: आप
 aapka: आपका
 aapki: आपकी
 aapke: आपके
 aapko: आपको
 aapse: आपसे
 aapne: आपने
-daftar: दफ़्तर
-hafta: हफ़्ता
-hafte: हफ़्ते
 kanoon: क़ानून
 zaroori: ज़रूरी
 zaroorat: ज़रूरत
 udaan: उड़ान
-kagaz: काग़ज़
 rupaye: रुपये
 oonchai: ऊँचाई
 doori: दूरी
@@ -62,7 +58,6 @@ poore: पूरे
 doosri: दूसरी
 doosra: दूसरा
 doosre: दूसरे
-kaam: काम
 laate: लाते
 baare: बारे
 door: दूर

@@ -3,9 +3,11 @@
  * not count. Visitors' words are read by them, and Hindi answers in Latin letters are written by them.
  */
 export const loanWords = `
+form: फ़ॉर्म
+fast: फ़ास्ट
+film: फ़िल्म
 January: जनवरी
 February: फ़रवरी
-March: मार्च
 April: अप्रैल
 May: मई
 June: जून
@@ -28,7 +30,6 @@ instructor: इंस्ट्रक्टर
 simulator: सिम्युलेटर
 level: लेवल
 team: टीम
-Bhopal: भोपाल
 trainer: ट्रेनर
 course: कोर्स
 meter: मीटर
@@ -70,7 +71,6 @@ expert: एक्सपर्ट
 basic: बेसिक
 wiring: वायरिंग
 site: साइट
-form: फ़ॉर्म
 autopilot: ऑटोपायलट
 radio: रेडियो
 soldering: सोल्डरिंग
@@ -94,7 +94,6 @@ thrust: थ्रस्ट
 balance: बैलेंस
 type: टाइप
 road: रोड
-Govindpura: गोविंदपुरा
 prototype: प्रोटोटाइप
 centre: सेंटर
 project: प्रोजेक्ट
@@ -116,7 +115,6 @@ unique: यूनीक
 identification: आइडेंटिफ़िकेशन
 foam: फ़ोम
 aeroplane: एरोप्लेन
-fast: फ़ास्ट
 engineer: इंजीनियर
 receiver: रिसीवर
 multimeter: मल्टीमीटर
@@ -223,7 +221,6 @@ payload: पेलोड
 dealership: डीलरशिप
 resale: रीसेल
 large: लार्ज
-film: फ़िल्म
 charger: चार्जर
 tower: टावर
 freelance: फ़्रीलांस
@@ -246,7 +243,6 @@ school: स्कूल
 programs: प्रोग्रामों
 number: नंबर नम्बर
 lakh: लाख
-Hinglish: हिंग्लिश
 note: नोट
 certified: सर्टिफ़ाइड
 zone: ज़ोन
@@ -288,7 +284,6 @@ second: सेकंड
 km: किमी
 campaign: कैंपेन
 air: एयर
-gimbal: गिंबल
 graduate: ग्रेजुएट
 startup: स्टार्टअप
 organisation: ऑर्गनाइज़ेशन
@@ -368,5 +363,4 @@ format: फ़ॉर्मेट
 English: अंग्रेज़ी
 cm: सेमी
 m: मी
-kilo: किलो
 `;
