@@ -36,7 +36,7 @@ pahuche pahuch pahunchana pahuchana pahunchani pohonch: reach
 banana banane banaana banate banao bana banega banwa banwaya banwaye banwayi banwayega banwayegi banwaein: build
 banani banata banati banaya banaye banaiye banayenge banayega banayegi banaegi banaoge banaunga banakar: build
 banake: build
-banwana banwane banwani: custom build
+banwana banwane banwani banvaen banwate: custom build
 khet khete kheti khetibaadi khetibadi: farm
 kisan kisano khetiwala khetihar kashtkar krishak annadata: farmer
 fasal phasal fasale rabi kharif kharip jayad zaid jau jowar jwar juar bajra kodo kutki bhutta bhutte sarson: crop
@@ -98,13 +98,13 @@ sunayenge sunaenge sunayega sunaega sunayegi sunaegi sunaunga sunaungi sunakar s
 samjhao samjhaiye samjha samjhaein smjhana smjhane smjhani smjhata smjhate smjhati smjhaya smjhaye smjhayi: explain
 smjhaiye smjhaenge smjhayenge smjhaega smjhaoge smjhakar samjhwaein: explain
 milega milegi milenge milta milti milte mile prapt paaya paayi paate paati paayega paayegi paayenge paaunga: get
-paungi paana paane paaye paoge paunge mil: get
+paungi paana paane paaye paoge paunge mil mila milkar: get
 insaan aadmi admi vyakti: person
 baat baatcheet samvad vartalap varta baaten guftagu charcha bol bolwa bolwaye bolwayega bolwayegi bolwaein: talk
 bulwaa bulwaaya bulwaaye bulwaayi bulwaayenge: talk
 karni karna karne karo kare kar karte karta karwana karwani kara krna krne karu karen karoonga karungi karenga: do
 karega karogi kijiyega kijie krenge kroge krunga krungi krte krta krwana krke karke karkar kiya kiye kie kraye: do
-karao karana karaya karaye karayenge karaenge karayegi karaiye karwaye karwayenge karaoge karate karwa: do
+karao karana karaya karaye karayenge karaenge karayegi karaiye karwaye karwayenge karaoge karate karwa kre krana: do
 shikayat: complaint
 madad sahayata sahaayta: help
 jankari jaankaariyan soochna vivaran bivaran byora byoura vistar detel ditel ditail detal: information
@@ -113,7 +113,7 @@ unchai oonchai uchai: height
 tez tej: fast
 bada badi bade thok vishal bdaa: large
 chota chhota choti chhoti chote choota chhutka: small
-zyada jyada kaafi bahut bohot bht zyadasezyada: more
+zyada jyada kaafi bahut bohot bht zyadasezyada adhik: more
 kam thoda thori thodisi tanik jara kum kmm: less
 sabse: most
 accha achha behtar badhiya: good better
@@ -136,14 +136,14 @@ tapakta tapak risav risna risne: leaks
 pakadna pakadta: detect
 vivad jhagda jhagde: dispute
 dher: heap
-late laani laata laaye layenge laenge layega laaunga laao laiye laoge laakar laake: bring
+late laani laata laaye layenge laenge layega laaunga laao laiye laoge laakar laake lana: bring
 ate aate aaoge aogi aau aaunga aa aana aane aani aaye aayi aaya aayenge aao aaiyega aakar aake aae: come
 chali: gone
 beech bichme: between
 bukhar: fever
 ratua gerua: rust fungus
 kshetrafal kshetraphal rakba: land area
-judna judu judne jud: join
+judna judu judne jud jodna jodne judi: join
 lautana lautate wapas waaps lota lotaya lotaye lotayi lotayenge: return
 thrips keeda keede keet makdi illi: insect
 khatm khatam: end
@@ -165,7 +165,7 @@ hojaye hojaega hojayega hojaegi hojayegi hojaenge hojayenge hojaate hosakta rheg
 rhne cuki saka sakenge sakunga sakungi sakey skta skti skte hamesha humesha sada kabhikabhi kabhikabhar gai dosti:
 bhaisaab khilone ekdum dard sapna sapne mann krupya kripaya pls meherbani mehrbani thk chalo chaliye suno suniye:
 suniyega shayad sangeet sunegi sunungi baith banni banta bante banti baniye baniyega banenge banegi banoge banunga:
-banungi bankar banke reh zimma sir madam sone hanste:
+banungi bankar banke reh zimma sir madam sone hanste jahan jaha humne jitni usi isliye mar baithe baithte haan han ha:
 apna apni apne khud khudka khudse swayam swyam apnaapna aapas aapsi: own
 aur tatha evam avm aivam orr aour: and
 ya: or
@@ -175,13 +175,13 @@ namaste pranam namaskaram parnam salaam adaab suprabhat shubhratri ramram jaishr
 ekad akad: acres
 badal baadal badlon: cloud
 badlav badalna badlo adlabadli badl badalwa badalwaye badalwayega badalwayegi badalwaein badlwa badlwaye: change
-parivartan: change
+parivartan badalne badalni badlegi: change
 khana bhojan khaane khanapina nashta chai lanch khaya khaye khate khati khao khayenge khaenge khaoge khakar: food
 peena peene peete piyo piye piyenge: food
 bhejna bheju bhejo bhej bhaij bhijwaya bhijwaein: send
 med medh mendh seema border seemankan batwara hadbandi hadd chauhaddi sarhad seemasuraksha: boundary
 faisla nipatara: settle
-ruk rukna ruku ruke rok tham: stop
+ruk rukna ruku ruke rok tham rokna: stop
 barabar: equal
 fone mobail mobyle fon foan foon: phone
 no: number
@@ -200,7 +200,7 @@ taar: line
 lakh lac lakhs lacs hazar rupay rupaiya rupiya rupye rupaiye rupai rupyo: rupees
 hisaab hisab: requirement
 kharid kharidna kharidne kharide kharidenge kharidte khreedna kharidni: buy
-bechna bechte bikri bikau vikray bechoge bechni bechne bik: sell
+bechna bechte bikri bikau vikray bechoge bechni bechne bik bikta: sell
 kiraya kiraye bhada: rent
 chalana chalaana chalane chalate chalata udega udegi udenge udkar udke udate udayenge udayega udaegi udaoge: fly
 udaunga udakar udake udaya udni urna urne urti ud udi udo udoge udwaye udwayegi udwaein: fly
@@ -216,7 +216,7 @@ dilwate dilate dilwaoge dilwaya dilwaye dilwaega dilwayegi dilwaunga dilwaungi d
 lagwana lagaye lagayenge lagayega lagaein lagaa lagwa lagwaye lagwayenge lagwayega lagwayegi lagwaein: install
 dekhna dekhne dekh dikhao dikhana dikhegi dikhega dekhte dikhwaein dikhaein dikhlaye pradarshan numaish: show
 photu tasveer foto: picture
-likha likhna likhit: written
+likha likhna likhit likhe likhwana likhwaya: written
 samajh samajha samajhe samajhi samajho samajhiye samajhiyega samajhenge samajhega samajhegi samajhoge: understand
 samajhunga samajhungi smjh: understand
 pehle pehla pahla phle pratham dwitiya tritiya: first
@@ -304,29 +304,14 @@ pachasi: 85
 nabbe navve: 90
 pachanve: 95
 hissa hisse: part
-adhik: more
 adhiktam: maximum
 zaruri jaruri zaroori anivary: required
-chhodna chhodne chhod chhoda: leave
-adda adde: airport
-lana: bring
-dalna dalne daloge: add
-jodna jodne judi: join
 dekhu dekhun dekhie: show
 kat: cut
-likhe likhwana likhwaya: written
 bataoge batayenge bologe bolne: tell
 puchna puch puchte puchoge: ask
-badalne badalni badlegi: change
 phis: fee
-kre krana: do
-bikta: sell
-rokna: stop
 gili: wet
 dhua: smoke
 barahvin: class 12
-banvaen banwate: custom build
-mila milkar: get
-jahan jaha humne jitni usi isliye mar baithe baithte:
-haan han ha:
 `;

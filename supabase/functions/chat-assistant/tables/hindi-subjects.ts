@@ -147,7 +147,7 @@ bharat hindustan bharatiya deshi swadeshi: india indian
 vishwavidyalaya mahavidyalay kaalej kolej coleg collej: college university
 sansthan: institute
 vibhag bibhag: departments
-hawaiadda vimantal vimanpattan eyarport: airport
+hawaiadda vimantal vimanpattan eyarport adda adde: airport
 sthiti isthiti haal haalchal: status
 loksabha antriksh antarix aasman aakash gagan: sky
 betri batri baitari bettary: battery
@@ -312,7 +312,7 @@ padhaya padhaye padhayenge padhayega padhayegi padhaein padhaa parhane parhao pa
 padhwayi padhwayenge padhwayega padhwayegi padhwaein sikhaya sikhaye sikhayi sikhayenge sikhayega sikhayegi: teach
 sikhaein sikhaa sikhwa sikhwaya sikhwaye sikhwayi sikhwayenge sikhwayega sikhwayegi sikhwaein: teach
 pakad pakar tik: hold
-chhod: leave
+chhod chhodna chhodne chhod chhoda: leave
 dhundhna dhundhne dhundhni dhundhta dhundhte dhundhti dhundha dhundhe dhundhi dhundho dhundhiye dhundhenge: find
 dhundhega dhundhoge dhundhunga dhundhkar dhundna dhundne dhundni dhundta dhundte dhundti dhunda dhunde dhundi: find
 dhundo dhundiye dhundenge dhundega dhundoge dhundunga dhundkar: find
@@ -325,7 +325,7 @@ modna modne modni modta modte modti modi modiye modiyega modenge modega modegi m
 lapet: folded
 sah jhel: withstands
 daalna daalte daale daalo daaliyega daalenge daalungi daalkar dalwa dalwaye dalwayega dalwayegi dalwaein: add
-dalvaya dalvayi dalvayenge: add
+dalvaya dalvayi dalvayenge dalna dalne daloge: add
 badhana badhane badhani badhata badhate badhati badhaya badhaye badhayi badhaiye badhayenge badhaenge: increase
 badhayega badhaega badhayegi badhaegi badhaoge badhaunga badhaungi badhakar badhake badhaein barhana: increase
 barhane barhani barhata barhate barhati barhaya barhaye barhayi barhao barhaiye barhaenge barhayenge: increase

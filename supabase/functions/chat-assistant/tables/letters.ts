@@ -88,21 +88,6 @@ wat wht: what
 wats: what is
 invoice invois: invoice
 drons dorn: drone
-wats: what is
-invoice invois: invoice
-drons dorn: drone
-wats: what is
-invoice invois: invoice
-drons dorn: drone
-wats: what is
-invoice invois: invoice
-drons dorn: drone
-wats: what is
-invoice invois: invoice
-drons dorn: drone
-wats: what is
-invoice invois: invoice
-drons dorn: drone
 hw: how
 ur urs: your
 abt: about
