@@ -26,10 +26,6 @@ export const inTurns = (tokens: string[]): string[] =>
 /** Whether the dictionary holds a word as it is spelt. */
 export const isHindi = (token: string): boolean => dictionary.has(token);
 
-/** The English words for a Hindi word as the dictionary spells it; one that may be English too is read beside Hindi alone. */
-export const translated = (token: string, hinglish: boolean, english: boolean): string[] | undefined =>
-  hinglish || !(english || shared.has(token)) ? dictionary.get(token) : undefined;
-
 const soundOf = (word: string) => sounds.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
 /** Letters that are left of a word without its ending. */
 const MIN_ROOT_CHARS = 4;
@@ -44,6 +40,14 @@ for (const [form, meaning] of dictionary) {
   const sound = soundOf(form);
   if (!bySound.has(sound)) bySound.set(sound, meaning);
   if (!byRoot.has(rootOf(sound))) byRoot.set(rootOf(sound), meaning);
+}
+
+/** Letters from which a word is read by its sound alone. */
+const MIN_SOUND_CHARS = 5;
+/** The English words for a Hindi word; one that may be English too is read beside Hindi alone, as the dictionary spells it. */
+export function translated(token: string, hinglish: boolean, english: boolean): string[] | undefined {
+  if (english || shared.has(token)) return hinglish ? dictionary.get(token) : undefined;
+  return dictionary.get(token) ?? (token.length < MIN_SOUND_CHARS ? undefined : bySound.get(soundOf(token)));
 }
 
 /** The English words for a Hindi word in a spelling or with an ending that the dictionary does not hold. */

@@ -37,7 +37,7 @@ banana banane banaana banate banao bana banega banwa banwaya banwaye banwayi ban
 banani banata banati banaya banaye banaiye banayenge banayega banayegi banaegi banaoge banaunga banakar: build
 banake: build
 banwana banwane banwani banvaen banwate: custom build
-khet khete kheti khetibaadi khetibadi: farm
+khet kheeton khete kheti khetibaadi khetibadi: farm
 kisan kisano khetiwala khetihar kashtkar krishak annadata: farmer
 fasal phasal fasale rabi kharif kharip jayad zaid jau jowar jwar juar bajra kodo kutki bhutta bhutte sarson: crop
 sarsoon raayi daal dalhan masoor arhar arhad tuar tuvar moong urad udad matar tilhan mungfali surajmukhi alsi: crop
@@ -89,7 +89,7 @@ budhvar budhwar budh: wednesday
 guruvar brihaspativar veervar jumerat: thursday
 shukravar jumma: friday
 shanivar sanichar shani: saturday
-khula khulta khulti khulte khol khul khulwaein: open
+khula khule khulta khulti khulte khol khul khulwaein: open
 band: closed
 pata thikana pta: address
 daftar karyalay ophis aafis aufis mukhyalay: office

@@ -3,6 +3,8 @@
  * not count. Visitors' words are read by them, and Hindi answers in Latin letters are written by them.
  */
 export const loanWords = `
+studio: स्टूडियो
+hectare: हेक्टेयर
 form: फ़ॉर्म
 fast: फ़ास्ट
 film: फ़िल्म
