@@ -20,7 +20,8 @@ import { EntryForm } from "./entry-form";
 import { useMailing } from "./mailing";
 import type { Enquiry, Entry } from "./model";
 import { setOpened, useOpened } from "./opened";
-import { replyDraft, replyLanguage } from "./reply";
+import { replyDraft } from "./reply";
+import { replyLanguage } from "./reply-words";
 
 const titles: Record<WrittenKind, string> = { note: "Note on", call: "Call to", reply: "Reply to" };
 

@@ -16,7 +16,8 @@ import { type OpenEntry, saveEntry, type WrittenKind } from "./entries";
 import { useMailing } from "./mailing";
 import type { Enquiry, Entry } from "./model";
 import { NotSaved } from "./not-saved";
-import { begunAs, mailAddress, type ReplyLanguage, replyDraft } from "./reply";
+import { begunAs, mailAddress, replyDraft } from "./reply";
+import type { ReplyLanguage } from "./reply-words";
 import { SavedPieces } from "./saved-pieces";
 
 /** What is typed in the form. */

@@ -15,6 +15,7 @@ test("batches that have room are named with their days and seats; a full one is 
   expect(batchesPiece([batch, { ...batch, state: "full" }], "en")).toBe(
     "Our next batches:\ndrone pilot training: 4 January to 29 January 2027, 9:00-17:00, Hindi, 4 seats left",
   );
+  expect(batchesPiece([{ ...batch, seatsLeft: 1 }], "en")).toMatch(/, 1 seat left$/);
   expect(batchesPiece([], "en")).toBe("");
 });
 

@@ -8,8 +8,7 @@ import { samples } from "~/content/company";
 import { stated } from "~/content/stated/stated";
 import { supabase } from "~/lib/supabase";
 import type { Piece } from "./model";
-import { pieceWords } from "./piece-words";
-import type { ReplyLanguage } from "./reply";
+import { type ReplyLanguage, replyWords } from "./reply-words";
 
 /** A text to put into a reply. */
 export type ReplyPiece = { title: string; text: string };
@@ -17,12 +16,12 @@ export type ReplyPiece = { title: string; text: string };
 /** "/services/agriculture-spray#basic" as "agriculture spray, basic". */
 function wordsOf(address: string, language: ReplyLanguage): string {
   const [path = "", part] = address.split("#");
-  return [pieceWords[language].page(path), part?.replaceAll("-", " ")].filter(Boolean).join(", ");
+  return [replyWords[language].page(path), part?.replaceAll("-", " ")].filter(Boolean).join(", ");
 }
 
 /** How to reach the office, from what the owner has stated; samples reach nobody and are left out. */
 export function reachPiece(language: ReplyLanguage): string {
-  const { reach, companyOf } = pieceWords[language];
+  const { reach, companyOf } = replyWords[language];
   const company = companyOf(stated);
   const { street, locality, region, postalCode } = company.address;
   const lines = [
@@ -37,7 +36,7 @@ export function reachPiece(language: ReplyLanguage): string {
 
 /** The next batches that have room, a line each; "" without any. */
 export function batchesPiece(batches: Batch[], language: ReplyLanguage): string {
-  const words = pieceWords[language];
+  const words = replyWords[language];
   const lines = batches
     .filter(({ state }) => state === "open" || state === "nearly full")
     .map((batch) =>
@@ -56,7 +55,7 @@ export function batchesPiece(batches: Batch[], language: ReplyLanguage): string 
 
 /** The prices of the page from which an enquiry came, or all; "" without any. */
 export function pricePiece(rows: PriceRow[], page: string | null, language: ReplyLanguage): string {
-  const words = pieceWords[language];
+  const words = replyWords[language];
   const own = rows.filter(({ thing }) => thing.split("#")[0] === englishPath(page ?? ""));
   const lines = (own.length > 0 ? own : rows).map(
     (row) => `${wordsOf(row.thing, language)}: ${words.price(priceOf(row))}`,

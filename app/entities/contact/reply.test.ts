@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { begunAs, replyAddress, replyDraft, replyLanguage, whatsappAddress } from "./reply";
+import { begunAs, replyAddress, replyDraft, whatsappAddress } from "./reply";
+import { replyLanguage } from "./reply-words";
 
 test("a reply on WhatsApp begins in the language of the enquiry", () => {
   const begun = (language: "hi" | "en" | null) =>

@@ -1,29 +1,7 @@
 import { messageParts } from "#domain/enquiries/message-parts.ts";
 import { company } from "~/content/company";
 import type { ContactSubmission } from "./model";
-
-/** The languages in which replies begin. */
-export type ReplyLanguage = "en" | "hi";
-
-/** The language of a reply: Hindi for an enquiry in Hindi, else English. */
-export const replyLanguage = ({ language }: Pick<ContactSubmission, "language">): ReplyLanguage =>
-  language === "hi" ? "hi" : "en";
-
-/** What stands around the answer in each language. */
-const around = {
-  en: {
-    subject: `Re: Your enquiry to ${company.name}`,
-    greeting: (name: string) => `Dear ${name},\n\nThank you for contacting ${company.name}.\n\n`,
-    regards: "Kind regards",
-    youWrote: "You wrote:",
-  },
-  hi: {
-    subject: `Re: ${company.name} से आपका सवाल`,
-    greeting: (name: string) => `नमस्ते ${name} जी,\n\n${company.name} को लिखने के लिए धन्यवाद।\n\n`,
-    regards: "सादर",
-    youWrote: "आपने लिखा था:",
-  },
-};
+import { type ReplyLanguage, replyLanguage, replyWords } from "./reply-words";
 
 /** The longest quoted text of a reply that is sent from here, in characters. */
 const MAX_QUOTED = 8_000;
@@ -37,7 +15,7 @@ export function replyDraft(
   writer: string,
   language: ReplyLanguage,
 ): Draft {
-  const { subject, greeting, regards, youWrote } = around[language];
+  const { subject, greeting, regards, youWrote } = replyWords[language].around;
   const { text } = messageParts(message);
   const whole = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).toWellFormed()} […]` : text;
   const quoted = whole.split("\n").map((line) => `> ${line}`);
@@ -60,7 +38,7 @@ export function begunAs<Reply extends { subject: string; note: string }>(reply: 
 
 /** A WhatsApp link with the beginning of a reply. @param number digits with country code */
 export function whatsappAddress(number: string, enquiry: Pick<ContactSubmission, "name" | "language">): string {
-  const text = around[replyLanguage(enquiry)].greeting(enquiry.name).trimEnd();
+  const text = replyWords[replyLanguage(enquiry)].around.greeting(enquiry.name).trimEnd();
   return `https://wa.me/${number}?text=${encodeURIComponent(text.toWellFormed())}`;
 }
 
@@ -72,7 +50,7 @@ const MAX_ADDRESS_LENGTH = 1_900;
  * encoded as in RFC 6068, since some mail programs show the recipient undecoded.
  */
 export function replyAddress(enquiry: Pick<ContactSubmission, "name" | "email" | "message" | "language">): string {
-  const { subject, greeting, youWrote } = around[replyLanguage(enquiry)];
+  const { subject, greeting, youWrote } = replyWords[replyLanguage(enquiry)].around;
   const quoted = messageParts(enquiry.message)
     .text.split("\n")
     .map((line) => `> ${line}\n`);

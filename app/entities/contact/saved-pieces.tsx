@@ -11,7 +11,7 @@ import { TextArea, TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
 import type { Piece } from "./model";
 import { piecesKey, usePieces } from "./pieces";
-import type { ReplyLanguage } from "./reply";
+import type { ReplyLanguage } from "./reply-words";
 
 /** Texts that go into a reply at the cursor, and the staff's own, which are kept here. */
 export function SavedPieces({

@@ -1,10 +1,5 @@
 import { LRUCache } from "lru-cache";
-import {
-  type Language,
-  MAX_SUGGESTIONS,
-  type Suggestion,
-  suggestionsFor,
-} from "../../../domain/assistant/suggestions.ts";
+import type { Language } from "../../../domain/assistant/suggestions.ts";
 import { landUnits } from "../../../domain/instruments/land-units.ts";
 import { toolOf } from "./decide/amounts.ts";
 import { best } from "./decide/best-record.ts";
@@ -17,25 +12,14 @@ import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
 import { inLatin } from "./read/hindi.ts";
 import type { Understood } from "./read/message.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./read/questions.ts";
-import { notFound, waysToPerson } from "./respond/fixed.ts";
+import { notFound } from "./respond/fixed.ts";
 import { languageOf } from "./respond/language.ts";
-import { type Answer, linksOf, messageOf, type Table } from "./respond/respond.ts";
+import type { Answer } from "./respond/respond.ts";
 import { createSpeaker } from "./respond/speaker.ts";
+import { type Worded, worded } from "./respond/worded.ts";
 import { createFinder } from "./retrieve/retrieve.ts";
 
-export type Reply = {
-  /** The whole answer as text, with the paths of its pages in the last line. */
-  message: string;
-  /** The same in English, whatever the visitor writes. */
-  english: string;
-  /** Says an English text of the answer in the visitor's language. */
-  say: (text: string) => string;
-  /** Buttons for what visitors ask next; the message says everything without them. */
-  suggestions: Suggestion[];
-  /** Titles of the paths in the message. */
-  links: { to: string; title: string }[];
-  /** A comparison that the message says in lines. */
-  table?: Table;
+export type Reply = Worded & {
   language: Language;
   /** Kind of the answers; where they differ, the first that is not plain. */
   kind: Answer["kind"];
@@ -135,16 +119,24 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     return line ? answersTo(line, finder.read(line), before) : answersTo(message, whole, before);
   }
 
-  /** The buttons of an answer: its own, ways to a person, or what visitors ask next on its page. */
-  function suggestionsOf(answers: Answer[], message: string, line: string, language: Language): Suggestion[] {
+  /** What the session remembers after these answers. */
+  function remembered(answers: Answer[], whole: Understood, before: Remembered): Remembered {
     const last = answers.at(-1);
-    const own = answers.findLast(({ suggestions }) => suggestions)?.suggestions?.(language);
-    if (own || !last || last.alone) return own ?? [];
-    const page = finder.page(last.topic ?? "");
-    const next = suggestionsFor(isTopic(page) ? page : undefined, language, line);
-    const toPerson = last.kind === "unstated" || last.kind === "hand-over";
-    const ways = toPerson ? waysToPerson(message, company, language, page) : [];
-    return [...ways, ...(toPerson ? [] : next)].slice(0, MAX_SUGGESTIONS);
+    const topic = answers.findLast((each) => isTopic(finder.page(each.topic ?? "")))?.topic ?? before.topic;
+    const same = topic === before.topic;
+    const short = whole.words.length <= MAX_FOLLOW_UP_WORDS;
+    return {
+      topic,
+      thing: answers.findLast((each) => each.thing)?.thing ?? (same ? before.thing : undefined),
+      waiting: last?.waiting,
+      area: last?.area ?? (same ? before.area : undefined),
+      listed:
+        answers.map((each) => each.listed ?? listedIn(each)).find(Boolean) ??
+        (short && !last?.waiting ? before.listed : undefined),
+      advising: last?.advising,
+      repeats: last?.repeats ?? repeatOf(whole.line) ?? before.repeats,
+      lost: last?.kind === "unknown",
+    };
   }
 
   return {
@@ -156,46 +148,16 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
       const whole = finder.read(asked);
       const language = offered ? (before.language ?? "english") : languageOf(message, whole, before.language);
       const answers = answersIn(asked, whole, before);
-      const last = answers.at(-1);
-      const topic = answers.findLast((each) => isTopic(finder.page(each.topic ?? "")))?.topic ?? before.topic;
-      const same = topic === before.topic;
-      const short = whole.words.length <= MAX_FOLLOW_UP_WORDS;
-      const sources = answers.flatMap((each) => each.sources);
-      const english = messageOf(answers);
-      const say = (text: string) => speaker.say(text, language, sources);
-      // A cell is said as in a list, where labels have a colon and numbers their units.
-      const sayCell = (cell: string) => say(`- ${cell}:`).replace(/^- |:$/g, "");
-      const addressed = <Linked extends { to?: string }>(each: Linked): Linked =>
-        each.to ? { ...each, to: speaker.addressOf(each.to, language) } : each;
-      const called = new Map<string, string>();
-      const suggestions = suggestionsOf(answers, message, whole.line, language).map((each) => {
-        const label = each.label === each.ask || each.to?.startsWith("tel:") ? say(each.label) : each.label;
-        if (label === each.label || !each.ask) return addressed({ ...each, label });
-        called.set(label, each.ask);
-        return addressed({ ...each, label, ask: label });
-      });
-      memory.set(session, {
-        topic,
-        thing: answers.findLast((each) => each.thing)?.thing ?? (same ? before.thing : undefined),
-        waiting: last?.waiting,
-        area: last?.area ?? (same ? before.area : undefined),
-        listed:
-          answers.map((each) => each.listed ?? listedIn(each)).find(Boolean) ??
-          (short && !last?.waiting ? before.listed : undefined),
-        advising: last?.advising,
-        repeats: last?.repeats ?? repeatOf(whole.line) ?? before.repeats,
-        lost: last?.kind === "unknown",
+      const { offered: buttons, ...words } = worded(
+        answers,
         language,
-        offered: called,
-      });
-      const table = answers.length === 1 ? last?.table : undefined;
+        { message, line: whole.line },
+        { finder, company, speaker },
+      );
+      const sources = answers.flatMap((each) => each.sources);
+      memory.set(session, { ...remembered(answers, whole, before), language, offered: buttons });
       return {
-        message: say(english),
-        english,
-        say,
-        suggestions,
-        links: linksOf(answers, finder).map((each) => addressed({ ...each, title: say(each.title) })),
-        table: table && { columns: table.columns.map(sayCell), rows: table.rows.map((row) => row.map(sayCell)) },
+        ...words,
         language,
         kind: answers.find(({ kind }) => kind !== "answer")?.kind ?? "answer",
         fixed: !answers.every(({ plain }) => plain),

@@ -273,7 +273,7 @@ export const acres: ByAmount = (amount, question, desk) => {
       text: `Which work do you mean? For ${said} that would be:\n${plans.map(({ fit }) => `- ${fit.page}: ${fit.title} package (${lowerFirst(fit.scope ?? "")})`).join("\n")}`,
       links: plans.map(({ fit }) => addressOf(fit)).slice(0, 2),
       waiting: `${wordsOf(said).join(" ")} package`,
-      suggestions: () => plans.map(({ fit }) => ({ label: fit.page, ask: fit.page })),
+      suggestions: plans.map(({ fit }) => ({ label: fit.page, ask: fit.page })),
       sources: plans.map(({ fit }) => fit),
     };
   const { tool, plan, fit } = found;

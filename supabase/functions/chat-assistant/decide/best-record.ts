@@ -1,4 +1,4 @@
-import { type Language, MAX_SUGGESTIONS } from "../../../../domain/assistant/suggestions.ts";
+import { MAX_SUGGESTIONS } from "../../../../domain/assistant/suggestions.ts";
 import { type KnowledgeRecord, needsItsQuestion } from "../knowledge/record.ts";
 import { wordCount } from "../read/sentences.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
@@ -6,7 +6,7 @@ import { filled, formFor, placesAmong } from "../respond/fixed.ts";
 import { type Answer, answerFrom, listOf, narrowed, tell, verdictOf, withVerdict } from "../respond/respond.ts";
 import { tableIn } from "../respond/table.ts";
 import type { Finder, Ranked } from "../retrieve/retrieve.ts";
-import { nearestWords, talkLabels, whichWords } from "../tables/fixed-words.ts";
+import { nearestWords, talkWords, whichWords } from "../tables/fixed-words.ts";
 import { asksForAll } from "../tables/intent-patterns.ts";
 import { instrumentResult } from "./amounts.ts";
 import { ASKED_BEFORE, type Desk, isTopic, NAMED, type Question } from "./turn.ts";
@@ -101,7 +101,7 @@ export function best(question: Question, most: number, { finder, company }: Desk
   const doubted = nearest && {
     text: `${filled(nearestWords, company)}\n\n${made.text}`,
     links: [...made.links.slice(0, 1), form],
-    suggestions: (language: Language) => [...placesAmong(others), { label: talkLabels[language], to: form }],
+    suggestions: [...placesAmong(others), { label: talkWords, to: form }],
   };
   const answer = {
     ...made,
@@ -169,7 +169,7 @@ function onAllPages({ named, topics, inherited }: Question, { record }: Ranked, 
       kind: "clarify",
       waiting: wordsOf(nameOf(record) ?? "").join(" "),
       listed: { record: record.id, entries: pages.map((name) => ({ name, line: name })) },
-      suggestions: () => pages.slice(0, MAX_SUGGESTIONS).map((label) => ({ label, ask: label })),
+      suggestions: pages.slice(0, MAX_SUGGESTIONS).map((label) => ({ label, ask: label })),
     };
   }
   const lines = alike.map(({ page, title, text }) => `${page}: ${text.replace(`${title}: `, "")}`);

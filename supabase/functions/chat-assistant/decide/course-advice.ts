@@ -51,12 +51,12 @@ export function courseAdvice(question: Question, desk: Desk, open?: CourseNeeds)
   const young = needs.age !== undefined && needs.age < least;
   const aim = aims.find(({ id }) => id === ((openTo || goesOn) && young ? "fly" : needs.aim));
   if (aim) return recommend(aim, needs, desk);
-  const lines = aims.toReversed().map(({ label }) => label.english);
+  const labels = aims.toReversed().map(({ label }) => label);
   return {
     kind: "clarify",
-    text: `It depends on what you want to do afterwards. Which of these is nearest?\n${lines.map((line) => `- ${line}`).join("\n")}`,
+    text: `It depends on what you want to do afterwards. Which of these is nearest?\n${labels.map((label) => `- ${label}`).join("\n")}`,
     links: ["/#training"],
-    suggestions: (language) => aims.toReversed().map(({ label }) => ({ label: label[language], ask: label[language] })),
+    suggestions: labels.map((label) => ({ label, ask: label })),
     advising: needs,
     sources: [],
   };

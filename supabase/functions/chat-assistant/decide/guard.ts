@@ -79,7 +79,7 @@ export function guard(
   if (asksOfPerson(message, words.line, finder.knows)) return refuse("others", company, page);
   if (handed) return handOver(handed, message, company, subject);
   const polite = courtesyOf(words);
-  if (polite) return courtesy(polite, company, words.hinglish || /namast/i.test(message));
+  if (polite) return courtesy(polite, company);
   if (words.unread) return notUnderstood(company);
   if ((ofOurs.test(words.line) || near >= ASKED_BEFORE) && strangeness < 2 * STRANGE) return undefined;
   if (question.ranked[0] && isTitle(question, question.ranked[0].record)) return undefined;

@@ -177,11 +177,10 @@ const price: Special = (question, { company, finder }) => {
   const made: Answer = {
     ...unstated(what, company, learning.test(words.line) ? "training" : "general", page),
     ...(!isTopic(page) && {
-      suggestions: () =>
-        priced.map((ask) => ({
-          label: finder.page(ask)?.name ?? "",
-          ask: `What does ${finder.page(ask)?.name} cost?`,
-        })),
+      suggestions: priced.map((ask) => ({
+        label: finder.page(ask)?.name ?? "",
+        ask: `What does ${finder.page(ask)?.name} cost?`,
+      })),
     }),
   };
   return own ? { ...made, sources: [own], links: [addressOf(own), ...made.links.slice(0, 1)] } : made;

@@ -1,23 +1,18 @@
-import { commonHindi, endings, hindiMarks, hindiTurns, sharedWords, sounds } from "../tables/hindi-common.ts";
-import { rarerHindi } from "../tables/hindi-rarer.ts";
-import { latinSpellings } from "../tables/latin-spellings.ts";
-import { letters, loanWords } from "../tables/letters.ts";
+import { everydayHindi } from "../tables/hindi-everyday.ts";
+import { endings, hindiMarks, hindiTurns, sharedWords, sounds } from "../tables/hindi-reading.ts";
+import { subjectHindi } from "../tables/hindi-subjects.ts";
+import { letters, usualSpellings } from "../tables/letters.ts";
+import { loanWords } from "../tables/loan-words.ts";
 import { PLACES } from "../tables/places.ts";
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
 
+/** The English words for each Hindi form; of several entries for a form the first counts. */
 const dictionary = new Map<string, string[]>();
-/** Forms of the rarer list, some of which are English words too. */
-const rarer = new Set<string>();
-for (const list of [commonHindi, rarerHindi])
-  for (const line of list.trim().split("\n")) {
-    const [forms = "", meaning = ""] = line.split(":");
-    for (const form of wordsIn(forms)) {
-      if (dictionary.has(form)) continue;
-      dictionary.set(form, wordsIn(meaning));
-      if (list === rarerHindi) rarer.add(form);
-    }
-  }
+for (const line of `${everydayHindi}${subjectHindi}`.split("\n")) {
+  const [forms = "", meaning = ""] = line.split(":");
+  for (const form of wordsIn(forms)) if (!dictionary.has(form)) dictionary.set(form, wordsIn(meaning));
+}
 const shared = new Set(wordsIn(sharedWords));
 const marks = new Set(wordsIn(hindiMarks));
 
@@ -28,14 +23,8 @@ export const isHinglish = (tokens: string[]): boolean => tokens.some((token) => 
 export const inTurns = (tokens: string[]): string[] =>
   wordsIn(hindiTurns.reduce((text, [turn, meaning]) => text.replace(turn, meaning), tokens.join(" ")));
 
-/**
- * The English words for one word, or undefined where it is not known.
- * @param english whether it is an English word too
- */
-export function translated(token: string, hinglish: boolean, english = false): string[] | undefined {
-  if (!hinglish && (shared.has(token) || (english && rarer.has(token)))) return undefined;
-  return dictionary.get(token);
-}
+/** Whether the dictionary holds a word as it is spelt. */
+export const isHindi = (token: string): boolean => dictionary.has(token);
 
 const soundOf = (word: string) => sounds.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
 /** Letters that are left of a word without its ending. */
@@ -53,6 +42,14 @@ for (const [form, meaning] of dictionary) {
   if (!byRoot.has(rootOf(sound))) byRoot.set(rootOf(sound), meaning);
 }
 
+/** Letters from which a word is read by its sound alone. */
+const MIN_SOUND_CHARS = 5;
+/** The English words for a Hindi word; one that may be English too is read beside Hindi alone, as the dictionary spells it. */
+export function translated(token: string, hinglish: boolean, english: boolean): string[] | undefined {
+  if (english || shared.has(token)) return hinglish ? dictionary.get(token) : undefined;
+  return dictionary.get(token) ?? (token.length < MIN_SOUND_CHARS ? undefined : bySound.get(soundOf(token)));
+}
+
 /** The English words for a Hindi word in a spelling or with an ending that the dictionary does not hold. */
 export function guessed(token: string): string[] | undefined {
   const sound = soundOf(token);
@@ -62,8 +59,8 @@ export function guessed(token: string): string[] | undefined {
   return bySound.get(sound) ?? (single || byRoot.get(rootOf(sound)));
 }
 
-/** The common forms, which spelling may lead to. */
-export const hinglishWords = (): string[] => [...dictionary.keys()].filter((form) => !rarer.has(form));
+/** The forms that a misspelt word may be corrected to. */
+export const hindiForms = (): Iterable<string> => dictionary.keys();
 
 const pairsIn = (text: string) =>
   new Map([...text.matchAll(/(?<!\S)(\S+) ([A-Za-z]+)/g)].map(([, letter = "", latin = ""]) => [letter, latin]));
@@ -72,30 +69,49 @@ consonants.set("\u095b", "z").set("\u095e", "f");
 const vowels = pairsIn(letters.vowels);
 const signs = pairsIn(letters.signs);
 
-const usual = pairsIn(latinSpellings.normalize("NFC"));
-const loans = pairsIn(`${latinSpellings.toLowerCase()}${loanWords}`.normalize("NFKC"));
+/** Hindi letters without the dots below them, which many leave out. */
+const undotted = (text: string) => text.normalize("NFC").replaceAll("\u093c", "");
+const spellingsIn = (table: string) =>
+  new Map(
+    table
+      .trim()
+      .split("\n")
+      .flatMap((line) => {
+        const [latin = "", hindi = ""] = line.split(": ");
+        return wordsIn(undotted(hindi)).map((word): [string, string] => [word, latin]);
+      }),
+  );
+const loans = spellingsIn(loanWords);
+const usual = spellingsIn(usualSpellings);
+
+/** How a Hindi word is spelt in Latin letters, where that is not letter by letter; a loan word also in its Hindi plural. */
+function spelling(word: string): string | undefined {
+  const bare = undotted(word);
+  const single = loans.get(bare.replace(/[ोे]ं$/, ""));
+  return loans.get(bare) ?? usual.get(bare) ?? (single && `${single}${/(?:s|x|ch)$/.test(single) ? "es" : "s"}`);
+}
 
 /** Hindi letters as they are usually typed in Latin ones: enough for the dictionary, not a scholar's transliteration. */
-export const inLatin = (text: string): string => transliterated(text, loans);
+export const inLatin = (text: string): string => transliterated(text);
 
 /** A Hindi text as one writes it in Latin letters, for a reader: English words in it as in English. */
 export const writtenInLatin = (text: string): string =>
-  transliterated(text.normalize("NFC"), usual, (word) =>
+  transliterated(text.normalize("NFC"), (word) =>
     writing.reduce((all, [found, written]) => all.replace(found, written), word),
-  ).replace(/^\p{Ll}|(?<=[.?!] )\p{Ll}/gu, (first) => first.toUpperCase());
+  ).replace(/^(?:- )?\p{Ll}|(?<=[.?!] )\p{Ll}/gmu, (first) => first.toUpperCase());
 
 /** What makes written Hindi pleasant to read: "zameen" has a z, "kaam" a long a, "liye" a y, "sampark" an m. */
 const writing: [RegExp, string][] = [
   [/\u091c\u093c/g, "\u095b"],
   [/\u092b\u093c/g, "\u095e"],
   [/^(आ|[क-ह\u095b\u095e]ा)([ँं]?[क-ह\u095b\u095e])$/, "$1ा$2"],
-  [/([आािी])ए/g, "$1ये"],
+  [/([आािीइ])ए/g, "$1ये"],
   [/ं(?=[पबभम])/g, "म्"],
 ];
 
-function transliterated(text: string, known: Map<string, string>, prepared = (word: string) => word): string {
+function transliterated(text: string, prepared = (word: string) => word): string {
   if (!/[\u0900-\u097f]/.test(text)) return text;
-  const spelt = text.replace(/[\u0900-\u0963\u0970-\u097f]+/g, (word) => known.get(word) ?? prepared(word));
+  const spelt = text.replace(/[\u0900-\u0963\u0970-\u097f]+/g, (word) => spelling(word) ?? prepared(word));
   const all = [...spelt.replace(/([कखगजडढफ])\u093c/g, "$1")];
   const isSign = (at: number) => signs.has(all[at] ?? "");
   const isVowel = (at: number) => vowels.has(all[at] ?? "") || all[at] === "ं" || all[at] === "ँ";

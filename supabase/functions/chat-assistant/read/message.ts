@@ -1,7 +1,13 @@
 import MiniSearch from "minisearch";
 import { families } from "../tables/families.ts";
-import { guessed, hinglishWords, inTurns, isHinglish, translated } from "./hindi.ts";
-import { empty, stem, termsOf, wordsOf } from "./words.ts";
+import { shortForms } from "../tables/letters.ts";
+import { guessed, hindiForms, inTurns, isHinglish, translated } from "./hindi.ts";
+import { empty, rowsOf, stem, termsOf, wordsOf } from "./words.ts";
+
+/** What short forms of English words are read as. */
+const inFull = new Map(
+  rowsOf(shortForms).flatMap(([forms, words]) => forms.split(" ").map((form): [string, string[]] => [form, words])),
+);
 
 /** Words of one message that are corrected. */
 const MAX_CORRECTIONS = 6;
@@ -41,15 +47,19 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
   const candidates = new Map(known);
   for (const word of others) add(word, 1);
   const english = new Set(known.keys());
-  for (const word of hinglishWords()) {
+  const hindi = new Set<string>();
+  for (const word of hindiForms()) {
+    if (!candidates.has(word)) hindi.add(word);
     add(word, 1);
-    candidates.set(word, 1);
+    candidates.set(word, candidates.get(word) ?? 1);
   }
-  const correct = createSpeller(candidates);
+  const correct = createSpeller(candidates, hindi);
   const roots = new Set([...known.keys()].map(stem));
   const isWord = (word: string) => known.has(word) || roots.has(stem(word));
   const pluralOf = (word: string, hinglish: boolean) =>
-    word.length > 5 && word.endsWith("s") && !known.has(word) ? translated(word.slice(0, -1), hinglish) : undefined;
+    word.length > 5 && word.endsWith("s") && !known.has(word)
+      ? translated(word.slice(0, -1), hinglish, false)
+      : undefined;
 
   return (text: string, also?: ReadonlySet<string>): Understood => {
     const heard = wordsOf(text);
@@ -61,14 +71,16 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
     const raw = hinglish ? inTurns(heard) : heard;
     let corrections = 0;
     const words = raw.flatMap((word) => {
-      const meaning = translated(word, hinglish, english.has(word)) ?? pluralOf(word, hinglish);
+      const meaning = inFull.get(word) ?? translated(word, hinglish, english.has(word)) ?? pluralOf(word, hinglish);
       if (meaning) return meaning;
       if (known.has(word) || also?.has(word) || /\d/.test(word) || (roots.has(stem(word)) && stem(word) !== word))
         return word;
-      const hindi = hinglish ? guessed(word) : undefined;
-      if (hindi) return hindi;
-      const better = corrections++ < MAX_CORRECTIONS ? correct(word) : undefined;
-      return better === undefined || vocabulary.has(better) ? (better ?? word) : (translated(better, true) ?? better);
+      const sounding = hinglish ? guessed(word) : undefined;
+      if (sounding) return sounding;
+      const better = corrections++ < MAX_CORRECTIONS ? correct(word, hinglish) : undefined;
+      return better === undefined || vocabulary.has(better)
+        ? (better ?? word)
+        : (translated(better, true, false) ?? better);
     });
     return {
       words,
@@ -87,8 +99,14 @@ const grave = new Set("guns bomb bombs kill killed weapon weapons drugs hack att
 /** Weight of a word's frequency on the site against its similarity. */
 const FREQUENCY_WEIGHT = 0.06;
 
-/** Corrects a word to the nearest known one, two edits away at most, or gives undefined. */
-function createSpeller(weights: ReadonlyMap<string, number>): (word: string) => string | undefined {
+/**
+ * Corrects a word to the nearest known one, two edits away at most, or gives undefined.
+ * @param hindi words that only a Hindi message is corrected to
+ */
+function createSpeller(
+  weights: ReadonlyMap<string, number>,
+  hindi: ReadonlySet<string>,
+): (word: string, hinglish: boolean) => string | undefined {
   const words = [...weights].filter(([word]) => word.length >= 4 && /^[a-z]+$/.test(word) && !grave.has(word));
   const index = new MiniSearch<{ id: string }>({
     fields: ["id"],
@@ -97,16 +115,17 @@ function createSpeller(weights: ReadonlyMap<string, number>): (word: string) => 
   });
   index.addAll(words.map(([id]) => ({ id })));
   const done = new Map<string, string | undefined>();
-  return (word) => {
+  return (word, hinglish) => {
     if (word.length < 4 || word.length > 24 || !/^[a-z]+$/.test(word)) return undefined;
-    if (done.has(word)) return done.get(word);
+    const key = `${word} ${hinglish}`;
+    if (done.has(key)) return done.get(key);
     const found = index.search(word, {
       fuzzy: word.length < 5 ? 1 : 2,
       boostDocument: (id) => 1 + FREQUENCY_WEIGHT * Math.log1p(weights.get(id) ?? 0),
-      filter: ({ id }) => id[0] === word[0] && Math.abs(id.length - word.length) <= 2,
+      filter: ({ id }) => id[0] === word[0] && Math.abs(id.length - word.length) <= 2 && (hinglish || !hindi.has(id)),
     });
     if (done.size >= MAX_CACHED_CORRECTIONS) done.clear();
-    done.set(word, found[0]?.id);
+    done.set(key, found[0]?.id);
     return found[0]?.id;
   };
 }

@@ -2,7 +2,7 @@ import type { KnowledgeRecord } from "../knowledge/record.ts";
 import { ordinaryWords } from "../tables/families.ts";
 import { pageNames } from "../tables/page-words.ts";
 import { PLACES } from "../tables/places.ts";
-import { isHinglish } from "./hindi.ts";
+import { isHindi, isHinglish } from "./hindi.ts";
 import { createReader, type Reader } from "./message.ts";
 import { wordsOf } from "./words.ts";
 
@@ -25,7 +25,7 @@ export function vocabularyOf(records: KnowledgeRecord[], words = wordsOf): Map<s
 export function readerFor(records: KnowledgeRecord[], english: string, words = wordsOf): Reader {
   const counts = new Map<string, number>();
   for (const said of records.flatMap(({ asked }) => (asked ?? []).map(words)))
-    if (!isHinglish(said)) for (const word of said) counts.set(word, (counts.get(word) ?? 0) + 1);
+    if (!isHinglish(said)) for (const word of said) if (!isHindi(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const asked = [...counts].filter(([, count]) => count >= MIN_COUNT).map(([word]) => word);
   return createReader(vocabularyOf(records, words), [
     ...ordinaryWords.split(" "),

@@ -1,9 +1,8 @@
-import type { Language, Suggestion } from "../../../../domain/assistant/suggestions.ts";
+import type { Suggestion } from "../../../../domain/assistant/suggestions.ts";
 import { officeOpening } from "../../../../domain/desk/office-hours.ts";
 import type { Desk, Question } from "../decide/turn.ts";
 import type { Knowledge, KnowledgeRecord, KnownPage } from "../knowledge/record.ts";
 import * as words from "../tables/fixed-words.ts";
-import { formLabel } from "../tables/fixed-words.ts";
 import type { Courtesy, Danger, HandOver, Refusal } from "../tables/guard-patterns.ts";
 import { type Answer, contactLink } from "./respond.ts";
 
@@ -55,8 +54,8 @@ export function handOver(reason: HandOver, message: string, company: Company, pa
 }
 
 /** Greetings, thanks, and what this assistant is. */
-export function courtesy(kind: Courtesy, company: Company, hinglish: boolean): Answer {
-  const hello = kind === "greeting" ? `${hinglish ? "Namaste!" : "Hello!"} ` : "";
+export function courtesy(kind: Courtesy, company: Company): Answer {
+  const hello = kind === "greeting" ? "Hello! " : "";
   const links = kind === "thanks" || kind === "farewell" ? [] : ["/support-chat"];
   return fixed("courtesy", hello + filled(words.courtesyWords[kind], company), links);
 }
@@ -82,16 +81,11 @@ export function placesAmong(ranked: { record: KnowledgeRecord }[], most = MAX_PL
 }
 
 /** The ways to a person, with the visitor's words as the draft. */
-export function waysToPerson(
-  draft: string,
-  { whatsapp, phone }: Company,
-  language: Language,
-  page?: KnownPage,
-): Suggestion[] {
-  const words = draft.trim().slice(0, MAX_DRAFT_CHARS).toWellFormed();
+export function waysToPerson(draft: string, { whatsapp, phone }: Company, page?: KnownPage): Suggestion[] {
+  const typed = draft.trim().slice(0, MAX_DRAFT_CHARS).toWellFormed();
   return [
-    { label: formLabel[language], to: formFor(page, words) },
-    ...(whatsapp ? [{ label: "WhatsApp", to: `https://wa.me/${whatsapp}?text=${encodeURIComponent(words)}` }] : []),
+    { label: words.formLabel, to: formFor(page, typed) },
+    ...(whatsapp ? [{ label: "WhatsApp", to: `https://wa.me/${whatsapp}?text=${encodeURIComponent(typed)}` }] : []),
     { label: phone, to: `tel:${phone.replace(/[^+\d]/g, "")}` },
   ];
 }
@@ -129,14 +123,14 @@ export function notFound(
     const lines = [...places.map(({ label }) => label), words.talkWords].map((label) => `- ${label}`);
     return {
       ...fixed("unknown", `${words.didYouMeanWords}\n${lines.join("\n")}`, [formFor(page, draft)], page),
-      suggestions: (language) => [...places, { label: words.talkLabels[language], to: formFor(page, draft) }],
+      suggestions: [...places, { label: words.talkWords, to: formFor(page, draft) }],
     };
   }
   const opening = officeOpening(company.office, now());
   const text = filled(words.notFoundWords, company).replace("(open)", `(${opening || "open now"})`);
   return {
     ...fixed("unknown", text, [formFor(page, draft)], page),
-    suggestions: (language) => waysToPerson(draft, company, language, page),
+    suggestions: waysToPerson(draft, company, page),
   };
 }
 

@@ -16,7 +16,7 @@ export function languageOf(message: string, { hinglish, words }: Understood, bef
 }
 
 /** The fixed parts of an English sentence, between which its values stand, and the Hindi that takes its place. */
-type Phrase = { english: string[] } & { [Each in Exclude<Language, "english">]: string };
+type Phrase = { english: string[]; hindi: string };
 
 /** Where a part stands next; a full stop ends no number and no address. */
 function endOf(line: string, part: string, from: number): number {
@@ -56,8 +56,8 @@ const lengthOf = ({ english }: Phrase) => english.join("").length;
 const phrases = [hindiPhrases, hindiLabels]
   .flatMap((table) => table.trim().split("\n"))
   .map((line): Phrase => {
-    const [english = "", latin = "", devanagari = ""] = line.split(" | ");
-    return { english: english.split(/\{\d\}/), latin, devanagari };
+    const [english = "", hindi = ""] = line.split(" | ");
+    return { english: english.split(/\{\d\}/), hindi };
   })
   .toSorted((a, b) => lengthOf(b) - lengthOf(a));
 /** Letters of the fixed parts from which on a phrase is long. */
@@ -65,9 +65,6 @@ const MIN_LONG = 24;
 const [longPhrases, shortPhrases] = [true, false].map((long) =>
   phrases.filter((phrase) => lengthOf(phrase) >= MIN_LONG === long),
 ) as [Phrase[], Phrase[]];
-
-/** A yes and a no at the head of an answer. */
-const verdicts = { latin: ["Haan.", "Nahi."], devanagari: ["हाँ।", "नहीं।"] };
 
 /** English words of a line outside brackets, quotations and addresses; two of them are a part of a sentence. */
 const ENGLISH_WORDS = /(?<!\S)[a-z]{3,}(?=[\s,;:.!?]|$)/g;
@@ -85,31 +82,26 @@ type SayTexts = (line: string, which: "sentences" | "longer" | "all") => string;
  * stays English whole.
  * @param text the whole English answer
  */
-export function inLanguage(text: string, language: Language, sayTexts: SayTexts = (line) => line): string {
-  if (language === "english") return text;
-  const [yes, no] = verdicts[language];
-  function inHindi(whole: string, to: Exclude<Language, "english">): string {
+export function inHindi(text: string, sayTexts: SayTexts): string {
+  const units = (part: string) => hindiUnits.reduce((all, [unit, hindi]) => all.replace(unit, hindi), part);
+  const put = (all: string, phrase: Phrase) =>
+    replaceParts(all, phrase.english, (values) =>
+      phrase.hindi.replace(/\{(\d)\}/g, (_, at) => units(sayTexts(values[at - 1] ?? "", "all"))),
+    );
+  function lineInHindi(whole: string): string {
     const [, dash = "", line = ""] = /^(- )?(.*)$/.exec(whole) ?? [];
-    const units = (part: string) =>
-      hindiUnits.reduce((all, unit) => all.replace(unit[0], unit[to === "latin" ? 1 : 2]), part);
-    const put = (all: string, phrase: Phrase) =>
-      replaceParts(all, phrase.english, (values) =>
-        phrase[to].replace(/\{(\d)\}/g, (_, at) => units(sayTexts(values[at - 1] ?? "", "all"))),
-      );
     // A long phrase may hold a text of the site, and a text of the site a short phrase.
     const phrased = longPhrases.reduce(put, line);
     const said = sayTexts(shortPhrases.reduce(put, sayTexts(phrased, "longer")), "all");
-    // In Latin letters Hindi words cannot be told from English ones.
-    if (to === "devanagari" ? isMixed(units(said)) : isMixed(inHindi(whole, "devanagari")))
-      return dash + sayTexts(phrased, "sentences");
+    if (isMixed(units(said))) return dash + sayTexts(phrased, "sentences");
     // In a sentence that stays English its units do too, and addresses have none.
     const short = (dash || said !== line) && said.split(" ").length <= MAX_LIST_WORDS && !said.includes(" /");
     return dash + (short ? units(said) : said);
   }
   return text
     .split("\n")
-    .map((line) => inHindi(line, language))
+    .map(lineInHindi)
     .join("\n")
-    .replace(/ and (?=\/)/g, language === "latin" ? " aur " : " और ")
-    .replace(/^(Yes|No)[.,:] /gm, (_, verdict) => `${verdict === "Yes" ? yes : no} `);
+    .replace(/ and (?=\/)/g, " और ")
+    .replace(/^(Yes|No)[.,:] /gm, (_, verdict) => (verdict === "Yes" ? "हाँ। " : "नहीं। "));
 }

@@ -1,4 +1,4 @@
-import type { Language, Suggestion } from "../../../../domain/assistant/suggestions.ts";
+import type { Suggestion } from "../../../../domain/assistant/suggestions.ts";
 import { addressOf, type KnowledgeRecord, needsItsQuestion, type Said } from "../knowledge/record.ts";
 import type { Understood } from "../read/message.ts";
 import type { Quantity } from "../read/quantities.ts";
@@ -36,8 +36,8 @@ export type Answer = {
   /** The list that it shows, where that is not one record's; and what a further "and …" asks for. */
   listed?: Listed;
   repeats?: string;
-  /** Buttons instead of what visitors ask next on its page. */
-  suggestions?: (language: Language) => Suggestion[];
+  /** Buttons instead of what visitors ask next on its page, in English. */
+  suggestions?: Suggestion[];
   /** Whether nothing stands beside it: the answer to a danger. */
   alone?: true;
   /** The records it was made from. */

@@ -2,8 +2,7 @@ import type { Language } from "../../../../domain/assistant/suggestions.ts";
 import { hasHindi, hindiPath } from "../../../../domain/edition.ts";
 import { type HindiWords, hindiKey, type KnowledgeRecord } from "../knowledge/record.ts";
 import { writtenInLatin } from "../read/hindi.ts";
-import { lowerFirst } from "../read/sentences.ts";
-import { inLanguage } from "./language.ts";
+import { inHindi } from "./language.ts";
 
 /** Says an answer in the visitor's language. */
 export type Speaker = {
@@ -23,7 +22,7 @@ const MIN_SURE_WORDS = 3;
 const MAX_PARTS = 41;
 /** A path of the site in an answer; the home page's only where an answer lists addresses. */
 const PATHS =
-  /(?<=^|[\s(])\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*|(?=[?#]))(?:\?[\w=&%+.-]*[\w=&%+-])?(?:#[\w-]+)?(?=$|[\s).,;:!?])|(?<=: | aur | और )\/(?=$| aur \/| और \/)/gm;
+  /(?<=^|[\s(])\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*|(?=[?#]))(?:\?[\w=&%+.-]*[\w=&%+-])?(?:#[\w-]+)?(?=$|[\s).,;:!?])|(?<=: | और )\/(?=$| और \/)/gm;
 /**
  * The first placeholder (Unicode's private use area). A placeholder stands for a translated text, so that no later phrase
  * matches inside it.
@@ -33,7 +32,7 @@ const PLACEHOLDERS = /([\ue000-\uf8ff])(\.(?=\s|$)|)/gm;
 const HINDI = /[\u0900-\u097f]/;
 /** A full stop after Hindi letters. */
 const HINDI_STOP = /(?<=[\u0900-\u097f]\)?)\.(?=\s|$)/gm;
-const ENGLISH_PAGE = { latin: "English me", devanagari: "अंग्रेज़ी में" };
+const ENGLISH_PAGE = "अंग्रेज़ी में";
 
 /** The placeholder for a text of the site that is known in Hindi. */
 type PlaceholderFor = (text: string) => string | undefined;
@@ -95,24 +94,22 @@ export function createSpeaker(hindi?: HindiWords): Speaker {
         const sign = String.fromCharCode(FIRST_PLACEHOLDER + (at < 0 ? translations.push(found) - 1 : at));
         return text.replace(text.trim(), (said) => (said.endsWith(".") ? `${sign}.` : sign));
       };
-      const shown = (_: string, sign: string, stop: string, at: number, whole: string) => {
+      const shown = (_: string, sign: string, stop: string) => {
         const found = translations[sign.charCodeAt(0) - FIRST_PLACEHOLDER] ?? "";
-        const ended = stop && !/[?!]$/.test(found) ? `${found}।` : found;
-        if (language === "devanagari") return ended;
-        const latin = writtenInLatin(ended);
-        return /[\p{L}\d,;] $/u.test(whole.slice(0, at)) ? lowerFirst(latin) : latin;
+        return stop && !/[?!]$/.test(found) ? `${found}।` : found;
       };
       const articles = new Set(
         sources.flatMap(({ kind, text: said, path }) => (kind === "live" && !HINDI.test(said) ? [path] : [])),
       );
       const plain = text.replace(/[\ue000-\uf8ff]/g, "");
-      return inLanguage(plain, language, (line, which) => replaced(line, placeholderFor, which))
+      const said = inHindi(plain, (line, which) => replaced(line, placeholderFor, which))
         .replace(PLACEHOLDERS, shown)
         .replace(HINDI_STOP, "।")
         .replace(PATHS, (path) => {
-          const mark = stands(path) && !articles.has(bare(path)) ? "" : ` (${ENGLISH_PAGE[language]})`;
+          const mark = stands(path) && !articles.has(bare(path)) ? "" : ` (${ENGLISH_PAGE})`;
           return `${addressOf(path, language)}${mark}`;
         });
+      return language === "latin" ? writtenInLatin(said) : said;
     },
   };
 }

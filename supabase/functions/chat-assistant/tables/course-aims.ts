@@ -1,8 +1,8 @@
 /** What visitors want to do after a course, for "which is best for me". To add one, add an entry. */
 export type Aim = {
   id: string;
-  /** The button, and the words that it sends, in English, Latin and Devanagari. */
-  label: { english: string; latin: string; devanagari: string };
+  /** The button, and the words that it sends; in Hindi by hindi-labels.ts. */
+  label: string;
   /** Words of the aim in the English line. */
   asks: RegExp;
   /** Page of the course, and why it fits. */
@@ -13,42 +13,42 @@ export type Aim = {
 export const aims: Aim[] = [
   {
     id: "plant",
-    label: { english: "Inspect plants and lines", latin: "Plant inspection karna", devanagari: "प्लांट का निरीक्षण" },
+    label: "Inspect plants and lines",
     asks: / (?:inspect\w*|industrial|industry|plants|pipelines?|towers?|boilers?|refinery) /,
     path: "/training/drone-industrial-training",
     because: "it teaches inspection work in plants and along lines",
   },
   {
     id: "maps",
-    label: { english: "Make maps from pictures", latin: "Photo se map banana", devanagari: "तस्वीरों से नक्शे बनाना" },
+    label: "Make maps from pictures",
     asks: / (?:maps?|mapping|gis|data|survey\w*|software|office|computer) /,
     path: "/training/drone-data-processing",
     because: "it turns drone pictures into maps and measurements, at a desk",
   },
   {
     id: "repair",
-    label: { english: "Repair drones", latin: "Drone repair karna", devanagari: "ड्रोन की मरम्मत" },
+    label: "Repair drones",
     asks: / (?:repair\w*|fix|mend|technician|service|electronics|workshop owner) /,
     path: "/training/drone-service-technician",
     because: "it teaches to service and repair drones at the bench",
   },
   {
     id: "aeroplanes",
-    label: { english: "Try it at school age", latin: "School me try karna", devanagari: "स्कूल में आज़माना" },
+    label: "Try it at school age",
     asks: / (?:school|class (?:8|9|viii|ix)|child\w*|kids?|fun|hobby|try) /,
     path: "/training/rc-aircraft-workshop",
     because: "students from class VIII may come to its short workshops",
   },
   {
     id: "build",
-    label: { english: "Build drones", latin: "Drone banana", devanagari: "ड्रोन बनाना" },
+    label: "Build drones",
     asks: / (?:build|make|design|develop\w*|cod(?:e|ing)|python|robotics|engineer\w*|startup|project|program\w*) /,
     path: "/training/drone-development-workshops",
     because: "you build a drone of your own in it",
   },
   {
     id: "fly",
-    label: { english: "Fly drones for work", latin: "Drone udana, kaam ke liye", devanagari: "काम के लिए ड्रोन उड़ाना" },
+    label: "Fly drones for work",
     asks: / (?:fly|flying|pilot|spray\w*|photo\w*|video\w*|wedding\w*|job|work|earn\w*|income|licen\w*|certificate|rpc) /,
     path: "/training/drone-pilot-training",
     because: "it prepares you for the Remote Pilot Certificate",

@@ -78,13 +78,8 @@ export const whichWords = "Which one do you mean?";
 /** Where the search is not sure: the likely places follow as a list. */
 export const didYouMeanWords = "I could not find that here. Did you mean:";
 export const talkWords = "Talk to us";
-export const talkLabels = { english: talkWords, latin: "Humse baat kijiye", devanagari: "हमसे बात कीजिए" };
 /** The button that opens the form with the visitor's words. */
-export const formLabel = {
-  english: "Write to our team",
-  latin: "Team ko likhiye",
-  devanagari: "टीम को लिखिए",
-};
+export const formLabel = "Write to our team";
 /** Where no place is likely; "(open)" becomes whether the office is open or when it opens. */
 export const notFoundWords =
   "I could not find that here. A person can tell you: call {phone} (open), write to {email}, or send your question with the form. It is filled in already.";

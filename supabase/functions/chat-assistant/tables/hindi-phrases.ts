@@ -1,276 +1,273 @@
 /**
- * Sentences of the assistant in Hindi: English | in Latin letters | in Devanagari. {1} to {6} stand for what changes. To
+ * Sentences of the assistant in Hindi: English | in Devanagari. {1} to {6} stand for what changes. To
  * translate another sentence, add a line with its English exactly as it is said. Labels stand in hindi-labels.ts.
  */
 export const hindiPhrases = `
-The label of the product says how long: nobody goes into the field during the flight, or after it while the label says so. | Kitni der, yah dawai ke label par likha hota hai: udaan ke samay koi khet me nahi jata, aur uske baad bhi jab tak label mana kare. | कितनी देर, यह दवाई के लेबल पर लिखा होता है: उड़ान के समय कोई खेत में नहीं जाता, और उसके बाद भी जब तक लेबल मना करे।
-We do not sell chemicals: you bring the product in sealed packs, with bill and label. | Hum dawai nahi bechte: dawai aap laate hain, band pack me, bill aur label ke saath. | हम दवाई नहीं बेचते: दवाई आप लाते हैं, बंद पैक में, बिल और लेबल के साथ।
-When we spray: | Chhidkav me: | छिड़काव में:
-We have settings for these crops (height above the crop, water an acre): | In faslon ke liye hamari settings hain (fasal se oonchai, prati ekad paani): | इन फ़सलों के लिए हमारी सेटिंग हैं (फ़सल से ऊँचाई, प्रति एकड़ पानी):
-For another crop, ask us: the product's label decides. | Dusri fasal ke liye humse puchhiye: dawai ka label tay karta hai. | दूसरी फ़सल के लिए हमसे पूछिए: दवाई का लेबल तय करता है।
-We spray the product that you bring, at its label's dose, and mix it before your eyes. I could not find more here about burnt leaves. | Jo dawai aap laate hain wahi hum label ki matra me chhidakte hain, aapke saamne gholte hain. Patte jalne ke baare me aur kuch mujhe yahan nahi mila. | जो दवाई आप लाते हैं वही हम लेबल की मात्रा में छिड़कते हैं, आपके सामने घोलते हैं। पत्ते जलने के बारे में और कुछ मुझे यहाँ नहीं मिला।
-Third-party insurance, for damage to others, is what the drone rules ask of our aircraft. I could not find here who pays for which damage. | Drone ke niyam hamare drone ke liye third-party bima maangte hain, doosron ke nuksan ke liye. Kaun sa nuksan kaun bharta hai, yah mujhe yahan nahi mila. | ड्रोन के नियम हमारे ड्रोन के लिए थर्ड-पार्टी बीमा माँगते हैं, दूसरों के नुक़सान के लिए। कौन सा नुक़सान कौन भरता है, यह मुझे यहाँ नहीं मिला।
-I could not find here how we take payment. The quotation says it; nothing is paid in this chat. | Payment kaise lete hain, yah mujhe yahan nahi mila. Quotation me likha hota hai; is chat me kuch nahi diya jata. | भुगतान कैसे लेते हैं, यह मुझे यहाँ नहीं मिला। कोटेशन में लिखा होता है; इस चैट में कुछ नहीं दिया जाता।
-We have one discount here, for early booking of courses: | Hamari ek chhoot hai, courses ki jaldi booking par: | हमारी एक छूट है, कोर्स की जल्दी बुकिंग पर:
-I could not find another one here. | Dusri koi chhoot mujhe yahan nahi mili. | दूसरी कोई छूट मुझे यहाँ नहीं मिली।
-Drones and services: the quotation shows GST on its own line. | Drone aur service: quotation me GST alag line me hota hai. | ड्रोन और सर्विस: कोटेशन में GST अलग लाइन में होता है।
-EMI is available for our courses. I could not find its terms here. | Hamare courses par EMI hai. Uski sharten mujhe yahan nahi mili. | हमारे कोर्स पर EMI है। उसकी शर्तें मुझे यहाँ नहीं मिलीं।
-I could not find instalments, loans or finance for drones and services here. EMI is available for our courses. | Drone aur services ke liye kisht, loan ya finance mujhe yahan nahi mila. Hamare courses par EMI hai. | ड्रोन और सर्विस के लिए EMI, लोन या फ़ाइनेंस मुझे यहाँ नहीं मिला। हमारे कोर्स पर EMI है।
-I could not find a smallest order here. Tell us how many you need. | Sabse chhota order mujhe yahan nahi mila. Bataiye aapko kitne chahiye. | सबसे छोटा ऑर्डर मुझे यहाँ नहीं मिला। बताइए आपको कितने चाहिए।
-I could not find a yearly maintenance contract here. | Saal bhar ka maintenance contract mujhe yahan nahi mila. | साल भर का मेंटेनेंस कॉन्ट्रैक्ट मुझे यहाँ नहीं मिला।
-Type certification is what the drone rules ask for. The quotation says the state of the type certificate. | Type certificate drone ke niyam maangte hain. Wo kahan tak pahuncha hai, yah quotation me likha hota hai. | टाइप सर्टिफ़िकेट ड्रोन के नियम माँगते हैं। वह कहाँ तक पहुँचा है, यह कोटेशन में लिखा होता है।
-Tell us what it is for and how many: our team sends you a quotation in writing. Nothing is ordered in this chat. | Bataiye kis kaam ke liye aur kitne: hamari team likh kar quotation bhejti hai. Is chat me koi order nahi hota. | बताइए किस काम के लिए और कितने: हमारी टीम लिखकर कोटेशन भेजती है। इस चैट में कोई ऑर्डर नहीं होता।
-The 2-year warranty lists batteries and propellers separately. The sheet with your quotation says what is covered. | 2 saal ki warranty me battery aur propeller alag likhe hain. Kya shamil hai, yah quotation ke saath ki sheet batati hai. | 2 साल की वारंटी में बैटरी और प्रोपेलर अलग लिखे हैं। क्या शामिल है, यह कोटेशन के साथ की शीट बताती है।
-For other makes you take our check sheet to the maker. | Dusri company ke drone ke liye hamari jaanch sheet us company ke paas le jaiye. | दूसरी कंपनी के ड्रोन के लिए हमारी जाँच शीट उस कंपनी के पास ले जाइए।
-I could not find delivery times and costs here. They come with the quotation. | Delivery ka samay aur kharcha mujhe yahan nahi mila. Ye quotation ke saath milte hain. | डिलीवरी का समय और ख़र्च मुझे यहाँ नहीं मिला। ये कोटेशन के साथ मिलते हैं।
-I could not find what is in stock. The delivery time comes with the quotation. | Stock me kya hai, yah mujhe yahan nahi mila. Delivery ka samay quotation ke saath milta hai. | स्टॉक में क्या है, यह मुझे यहाँ नहीं मिला। डिलीवरी का समय कोटेशन के साथ मिलता है।
-I could not find drones for rent here. We sell trainer, surveillance and heavy payload drones, and fly spraying, survey and thermal work with our own crews. | Kiraye ke drone mujhe yahan nahi mile. Hum trainer, surveillance aur heavy payload drone bechte hain, aur chhidkav, survey aur thermal ka kaam apni team se karte hain. | किराये के ड्रोन मुझे यहाँ नहीं मिले। हम ट्रेनर, निगरानी और वज़न उठाने वाले ड्रोन बेचते हैं, और छिड़काव, सर्वे और थर्मल का काम अपनी टीम से करते हैं।
-Dealership and resale: our team for schools and partners answers. I could not find dealers or showrooms of ours here. | Dealership aur resale: hamari schools aur partners wali team jawab deti hai. Hamare dealer ya showroom mujhe yahan nahi mile. | डीलरशिप और रीसेल: हमारी स्कूल और पार्टनर वाली टीम जवाब देती है। हमारे डीलर या शोरूम मुझे यहाँ नहीं मिले।
-Pictures are in the gallery. To see one fly, ask us for a demo by appointment. | Tasveeren gallery me hain. Udte dekhne ke liye samay lekar demo maangiye. | तस्वीरें गैलरी में हैं। उड़ते देखने के लिए समय लेकर डेमो माँगिए।
-Our trainer, surveillance and heavy payload drones have a 2-year warranty (our claim). The sheet with your quotation says what it covers; batteries and propellers are listed separately. | Hamare trainer, surveillance aur heavy payload drone par 2 saal ki warranty hai (hamara dava). Isme kya shamil hai, yah quotation ke saath ki sheet batati hai; battery aur propeller alag likhe hain. | हमारे ट्रेनर, निगरानी और वज़न उठाने वाले ड्रोन पर 2 साल की वारंटी है (हमारा दावा)। इसमें क्या शामिल है, यह कोटेशन के साथ की शीट बताती है; बैटरी और प्रोपेलर अलग लिखे हैं।
-I could not find here which spare parts we sell, and at what price. | Kaun se spare part hum bechte hain aur kis daam par, yah mujhe yahan nahi mila. | कौन से स्पेयर पार्ट हम बेचते हैं और किस दाम पर, यह मुझे यहाँ नहीं मिला।
-We quote the price of a drone once we know what you need. We sell these: | Drone ka daam hum aapki zaroorat jaan kar quotation me batate hain. Hum ye bechte hain: | ड्रोन का दाम हम आपकी ज़रूरत जानकर कोटेशन में बताते हैं। हम ये बेचते हैं:
-We sell drones that lift loads. I could not find here that we fly deliveries for others. | Hum wazan uthane wale drone bechte hain. Dusron ke liye saaman pahunchane ki service mujhe yahan nahi mili. | हम वज़न उठाने वाले ड्रोन बेचते हैं। दूसरों के लिए सामान पहुँचाने की सर्विस मुझे यहाँ नहीं मिली।
-Look at the airspace map first: it says whether the place needs permission. I could not find here when a drone may fly over people, at weddings or elsewhere; please stay clear of them until the authority has told you. | Pehle airspace map dekhiye: usme likha hai ki us jagah ijazat chahiye ya nahi. Shaadi ya kahin aur logon ke upar drone kab uda sakte hain, yah mujhe yahan nahi mila; jab tak adhikari na batayein, logon se door rahiye. | पहले एयरस्पेस मैप देखिए: उसमें लिखा है कि उस जगह इजाज़त चाहिए या नहीं। शादी या कहीं और लोगों के ऊपर ड्रोन कब उड़ा सकते हैं, यह मुझे यहाँ नहीं मिला; जब तक अधिकारी न बताएँ, लोगों से दूर रहिए।
-The Remote Pilot Certificate (RPC) is what the Drone Rules ask of a drone's pilot. Nano drones, and micro drones flown non-commercially, need none. You must be 18 to 65 with class 10 or equivalent; it is valid for ten years. We prepare you for it; an authorised Remote Pilot Training Organisation (RPTO) trains and tests you. | Remote Pilot Certificate (RPC) drone ke niyam pilot se maangte hain. Nano drone ke liye, aur bina kamai ke micro drone ke liye, yah nahi chahiye. Umar 18 se 65 aur class 10 ya uske barabar; yah das saal chalta hai. Hum taiyari karate hain; adhikrit RPTO training aur test leta hai. | रिमोट पायलट सर्टिफ़िकेट (RPC) ड्रोन के नियम पायलट से माँगते हैं। नैनो ड्रोन के लिए, और बिना कमाई के माइक्रो ड्रोन के लिए, यह नहीं चाहिए। उम्र 18 से 65 और class 10 या उसके बराबर; यह दस साल चलता है। हम तैयारी कराते हैं; अधिकृत RPTO ट्रेनिंग और टेस्ट लेता है।
-Registration and certificates are reported to have moved to the eGCA portal; Digital Sky keeps the airspace map and flight permissions. | Khabar hai ki registration aur certificate eGCA portal par chale gaye hain; airspace map aur udaan ki ijazat Digital Sky par hai. | ख़बर है कि रजिस्ट्रेशन और सर्टिफ़िकेट eGCA पोर्टल पर चले गए हैं; एयरस्पेस मैप और उड़ान की इजाज़त Digital Sky पर है।
-The Remote Pilot Certificate is valid for 10 years. | Remote Pilot Certificate 10 saal chalta hai. | रिमोट पायलट सर्टिफ़िकेट 10 साल चलता है।
-Training at an authorised organisation (RPTO) takes 5 to 8 days by the regulator's circular, for flight within visual line of sight. | Adhikrit sanstha (RPTO) me training 5 se 8 din ki hai, regulator ke circular ke hisaab se, nazar ke saamne ki udaan ke liye. | अधिकृत संस्था (RPTO) में ट्रेनिंग 5 से 8 दिन की है, रेगुलेटर के सर्कुलर के हिसाब से, नज़र के सामने की उड़ान के लिए।
-We claim no authorisation as an RPTO. We prepare you for the Remote Pilot Certificate; an authorised organisation trains and tests you. | Hum RPTO hone ka dava nahi karte. Hum Remote Pilot Certificate ki taiyari karate hain; training aur test adhikrit sanstha leti hai. | हम RPTO होने का दावा नहीं करते। हम रिमोट पायलट सर्टिफ़िकेट की तैयारी कराते हैं; ट्रेनिंग और टेस्ट अधिकृत संस्था लेती है।
-A flight needs visual line of sight. Flight beyond visual line of sight has been by exemption only. | Udaan nazar ke saamne honi chahiye. Nazar se baahar ki udaan ab tak sirf vishesh chhoot se hui hai. | उड़ान नज़र के सामने होनी चाहिए। नज़र से बाहर की उड़ान अब तक सिर्फ़ विशेष छूट से हुई है।
-No passport is needed for the Remote Pilot Certificate: a government ID and proof of address are enough. | Remote Pilot Certificate ke liye passport nahi chahiye: sarkari ID aur pate ka praman kaafi hai. | रिमोट पायलट सर्टिफ़िकेट के लिए पासपोर्ट नहीं चाहिए: सरकारी ID और पते का प्रमाण काफ़ी है।
-I could not find the rules for flying at night here. Please check the current rule before you fly. | Raat me udane ke niyam mujhe yahan nahi mile. Udane se pehle abhi ka niyam dekh lijiye. | रात में उड़ाने के नियम मुझे यहाँ नहीं मिले। उड़ाने से पहले अभी का नियम देख लीजिए।
-Nano drones need no Remote Pilot Certificate, nor do micro drones flown non-commercially; every other flight needs one. | Nano drone ke liye Remote Pilot Certificate nahi chahiye, bina kamai ke micro drone ke liye bhi nahi; baaki har udaan ke liye chahiye. | नैनो ड्रोन के लिए रिमोट पायलट सर्टिफ़िकेट नहीं चाहिए, बिना कमाई के माइक्रो ड्रोन के लिए भी नहीं; बाक़ी हर उड़ान के लिए चाहिए।
-We quote a price for each tinkering lab program. | Tinkering lab ke har program ka daam hum quotation me batate hain. | टिंकरिंग लैब के हर प्रोग्राम का दाम हम कोटेशन में बताते हैं।
-Labs are granted by the Atal Innovation Mission of NITI Aayog. We help with the application. We are not part of the Mission and cannot grant a lab. | Lab NITI Aayog ka Atal Innovation Mission deta hai. Hum aavedan me madad karte hain. Hum Mission ka hissa nahi hain aur lab nahi de sakte. | लैब नीति आयोग का अटल इनोवेशन मिशन देता है। हम आवेदन में मदद करते हैं। हम मिशन का हिस्सा नहीं हैं और लैब नहीं दे सकते।
-The way to a tinkering lab: | Tinkering lab tak ka raasta: | टिंकरिंग लैब तक का रास्ता:
-The School folder (PDF, on the page) has the checklist for the application, what the grant pays, a room plan and a form for a quotation. | School folder (PDF, page par) me aavedan ki checklist, grant se kya milta hai, kamre ka naksha aur quotation ka form hai. | School folder (PDF, पेज पर) में आवेदन की चेकलिस्ट, ग्रांट से क्या मिलता है, कमरे का नक्शा और कोटेशन का फ़ॉर्म है।
-The Drone CoE is our own centre: | Drone CoE hamara apna kendra hai: | Drone CoE हमारा अपना केंद्र है:
-I could not find here whether we set one up at another place. | Dusri jagah hum aisa kendra banate hain ya nahi, yah mujhe yahan nahi mila. | दूसरी जगह हम ऐसा केंद्र बनाते हैं या नहीं, यह मुझे यहाँ नहीं मिला।
-I could not find here whether we help an institution to become an RPTO; we prepare pilots for the certificate. | Sanstha ko RPTO banne me hum madad karte hain ya nahi, yah mujhe yahan nahi mila; hum pilot ko certificate ki taiyari karate hain. | संस्था को RPTO बनने में हम मदद करते हैं या नहीं, यह मुझे यहाँ नहीं मिला; हम पायलट को सर्टिफ़िकेट की तैयारी कराते हैं।
-If you ask, we help: | Aap kahen to hum madad karte hain: | आप कहें तो हम मदद करते हैं:
-We cannot guarantee a job. | Naukri ki guarantee hum nahi de sakte. | नौकरी की गारंटी हम नहीं दे सकते।
-For the Remote Pilot Certificate our site lists age 18 to 65, class 10 or equivalent, an ID and proof of address. I could not find a rule here on a medical certificate or an eye test. | Remote Pilot Certificate ke liye hamari site par likha hai: umar 18 se 65, class 10 ya barabar, ID aur pate ka praman. Medical certificate ya aankh ki jaanch ka niyam mujhe yahan nahi mila. | रिमोट पायलट सर्टिफ़िकेट के लिए हमारी साइट पर लिखा है: उम्र 18 से 65, class 10 या बराबर, ID और पते का प्रमाण। मेडिकल सर्टिफ़िकेट या आँख की जाँच का नियम मुझे यहाँ नहीं मिला।
-I could not find the language of our courses, people or papers here. | Hamare courses, logon ya kagzon ki bhasha mujhe yahan nahi mili. | हमारे कोर्स, लोगों या काग़ज़ों की भाषा मुझे यहाँ नहीं मिली।
-I could not find the language of our courses here. | Hamare courses ki bhasha mujhe yahan nahi mili. | हमारे कोर्स की भाषा मुझे यहाँ नहीं मिली।
-In this chat you may ask in English, Hindi or Hinglish. | Is chat me aap Hindi, Hinglish ya English me puchh sakte hain. | इस चैट में आप हिंदी, हिंग्लिश या अंग्रेज़ी में पूछ सकते हैं।
-Tell us what you want to join: use the contact form, write to {1}, or call {2} (office {3}). | Bataiye kya join karna hai: form bhariye, {1} par likhiye, ya {2} par phone kijiye (office {3}). | बताइए क्या सीखना है: फ़ॉर्म भरिए, {1} पर लिखिए, या {2} पर फ़ोन कीजिए (दफ़्तर {3})।
-Tell us what you need: use the contact form, write to {1}, or call {2} (office {3}). | Bataiye aapko kya chahiye: form bhariye, {1} par likhiye, ya {2} par phone kijiye (office {3}). | बताइए आपको क्या चाहिए: फ़ॉर्म भरिए, {1} पर लिखिए, या {2} पर फ़ोन कीजिए (दफ़्तर {3})।
-Girls and women may join: our pages ask for age and schooling only. I could not find a batch for women alone here. | Ladkiyan aur mahilayen aa sakti hain: hamare page sirf umar aur padhai maangte hain. Sirf mahilaon ka batch mujhe yahan nahi mila. | लड़कियाँ और महिलाएँ आ सकती हैं: हमारे पेज सिर्फ़ उम्र और पढ़ाई माँगते हैं। सिर्फ़ महिलाओं का बैच मुझे यहाँ नहीं मिला।
-I could not find here who our instructors and mentors are: we name them once they agree in writing. | Hamare instructor aur mentor kaun hain, yah mujhe yahan nahi mila: unki likhit sehmati ke baad naam likhte hain. | हमारे इंस्ट्रक्टर और मेंटर कौन हैं, यह मुझे यहाँ नहीं मिला: उनकी लिखित सहमति के बाद नाम लिखते हैं।
-I could not find here whether our certificates count in other countries. | Hamare certificate dusre desho me chalte hain ya nahi, yah mujhe yahan nahi mila. | हमारे सर्टिफ़िकेट दूसरे देशों में चलते हैं या नहीं, यह मुझे यहाँ नहीं मिला।
-I could not find a stipend here. | Stipend mujhe yahan nahi mila. | स्टाइपेंड मुझे यहाँ नहीं मिला।
-The Drone CoE is our own centre. I could not find here that an authority has approved it. | Drone CoE hamara apna centre hai. Kisi sanstha ne use manyata di hai, yah mujhe yahan nahi mila. | Drone CoE हमारा अपना केंद्र है। किसी संस्था ने उसे मान्यता दी है, यह मुझे यहाँ नहीं मिला।
-I could not find here whether two courses can be done at the same time. | Do course ek saath ho sakte hain ya nahi, yah mujhe yahan nahi mila. | दो कोर्स एक साथ हो सकते हैं या नहीं, यह मुझे यहाँ नहीं मिला।
-Our certificates are our own, not the regulator's. The Remote Pilot Certificate comes from training and test at an authorised organisation (RPTO); we prepare you for it. | Hamare certificate hamare apne hain, regulator ke nahi. Remote Pilot Certificate adhikrit sanstha (RPTO) ki training aur test se milta hai; hum uski taiyari karate hain. | हमारे सर्टिफ़िकेट हमारे अपने हैं, रेगुलेटर के नहीं। रिमोट पायलट सर्टिफ़िकेट अधिकृत संस्था (RPTO) की ट्रेनिंग और टेस्ट से मिलता है; हम उसकी तैयारी कराते हैं।
-I could not find a free course, or one under a government scheme, here. | Muft course, ya sarkari yojana ka course, mujhe yahan nahi mila. | मुफ़्त कोर्स, या सरकारी योजना का कोर्स, मुझे यहाँ नहीं मिला।
-I could not find here whether schools' programs and workshops end with a certificate. Our courses end with our own one, which is not the regulator's. | School ke program aur workshop ke baad certificate milta hai ya nahi, yah mujhe yahan nahi mila. Courses ke baad hamara apna certificate milta hai, regulator ka nahi. | स्कूल के प्रोग्राम और वर्कशॉप के बाद सर्टिफ़िकेट मिलता है या नहीं, यह मुझे यहाँ नहीं मिला। कोर्स के बाद हमारा अपना सर्टिफ़िकेट मिलता है, रेगुलेटर का नहीं।
-I could not find our company number here. | Hamari company ka number mujhe yahan nahi mila. | हमारी कंपनी का नंबर मुझे यहाँ नहीं मिला।
-I could not find our tax numbers here. | Hamare tax number mujhe yahan nahi mile. | हमारे टैक्स नंबर मुझे यहाँ नहीं मिले।
-I could not find our own insurance here. The drone rules ask for third-party insurance of every class but nano. | Hamare apne bime ke baare me mujhe yahan nahi mila. Drone ke niyam nano ko chhod kar har class ke liye third-party bima maangte hain. | हमारे अपने बीमे के बारे में मुझे यहाँ नहीं मिला। ड्रोन के नियम नैनो को छोड़कर हर क्लास के लिए थर्ड-पार्टी बीमा माँगते हैं।
-I could not find the company's earnings or investors here. | Company ki kamai ya niveshak mujhe yahan nahi mile. | कंपनी की कमाई या निवेशक मुझे यहाँ नहीं मिले।
-I could not find a press contact or our founder's name here. | Press ka sampark ya hamare sansthapak ka naam mujhe yahan nahi mila. | प्रेस का संपर्क या हमारे संस्थापक का नाम मुझे यहाँ नहीं मिला।
-I could not find our salaries here. Open positions are on the careers page. | Hamare yahan ki tankhwah mujhe yahan nahi mili. Khaali pad careers page par hain. | हमारे यहाँ की तनख़्वाह मुझे यहाँ नहीं मिली। ख़ाली पद careers पेज पर हैं।
-Ask in English, Hindi or Hinglish. To Hindi I answer in Hindi, and most pages stand in Hindi too. | English, Hindi ya Hinglish me puchhiye. Hindi ka jawab main Hindi me deta hoon, aur zyadatar page Hindi me bhi hain. | अंग्रेज़ी, हिंदी या हिंग्लिश में पूछिए। हिंदी का जवाब मैं हिंदी में देता हूँ, और ज़्यादातर पेज हिंदी में भी हैं।
-NDA: ask us, before the first drawing or file is shown. An agreement names who sees the files. | NDA: pehli drawing ya file dikhane se pehle humse puchhiye. Agreement me likha hota hai ki file kaun dekhta hai. | NDA: पहली ड्रॉइंग या फ़ाइल दिखाने से पहले हमसे पूछिए। समझौते में लिखा होता है कि फ़ाइल कौन देखता है।
-I could not find here whether we process pictures that somebody else took; with our land surveys the processing is included. | Dusron ki li hui tasveeron se hum map banate hain ya nahi, yah mujhe yahan nahi mila; hamare survey me map banana shamil hai. | दूसरों की ली हुई तस्वीरों से हम नक्शा बनाते हैं या नहीं, यह मुझे यहाँ नहीं मिला; हमारे सर्वे में नक्शा बनाना शामिल है।
-I could not find that kind of inspection here. We inspect solar parks, roofs, substations, lines and process plants with thermal cameras. | Is tarah ki jaanch mujhe yahan nahi mili. Hum thermal camera se solar park, chhat, substation, line aur plant jaanchte hain. | इस तरह की जाँच मुझे यहाँ नहीं मिली। हम थर्मल कैमरे से सोलर पार्क, छत, सबस्टेशन, लाइन और प्लांट जाँचते हैं।
-We have no WhatsApp number here. Call {1} (office {2}) or use the contact form. | WhatsApp number yahan nahi hai. {1} par phone kijiye (office {2}) ya form bhariye. | व्हाट्सऐप नंबर यहाँ नहीं है। {1} पर फ़ोन कीजिए (दफ़्तर {2}) या फ़ॉर्म भरिए।
-For a drone you have from us, keep the serial number and, if you can, the flight log at hand. | Humse liye drone ke liye serial number aur ho sake to flight log paas rakhiye. | हमसे लिए ड्रोन के लिए सीरियल नंबर और हो सके तो उड़ान का लॉग पास रखिए।
-We spray for farms around {1}. I could not find here how far we come. | Hum {1} ke aaspaas ke kheton me chhidkav karte hain. Hum kitni door aate hain, yah mujhe yahan nahi mila. | हम {1} के आसपास के खेतों में छिड़काव करते हैं। हम कितनी दूर आते हैं, यह मुझे यहाँ नहीं मिला।
-We survey land in Madhya Pradesh. I could not find here how far else we come. | Zameen ka survey hum Madhya Pradesh me karte hain. Aur kahan tak aate hain, yah mujhe yahan nahi mila. | ज़मीन का सर्वे हम मध्य प्रदेश में करते हैं। और कहाँ तक आते हैं, यह मुझे यहाँ नहीं मिला।
-We are in {1}. We spray for farms around it, and survey land in Madhya Pradesh. I could not find here how far we come. | Hum {1} me hain. Iske aaspaas ke kheton me chhidkav karte hain, aur zameen ka survey Madhya Pradesh me. Hum kitni door aate hain, yah mujhe yahan nahi mila. | हम {1} में हैं। इसके आसपास के खेतों में छिड़काव करते हैं, और ज़मीन का सर्वे मध्य प्रदेश में। हम कितनी दूर आते हैं, यह मुझे यहाँ नहीं मिला।
-I am the automated assistant of {1}, not a person. I answer from this website and show you the page: training, services, drones, labs, rules, contact. Say “talk to a person” to reach our team. | Main {1} ka automatic assistant hoon, insaan nahi. Main is website se jawab deta hoon aur page dikhata hoon: training, services, drone, lab, niyam, sampark. Hamari team ke liye likhiye: “kisi se baat karni hai”. | मैं {1} का ऑटोमैटिक असिस्टेंट हूँ, इंसान नहीं। मैं इस वेबसाइट से जवाब देता हूँ और पेज दिखाता हूँ: ट्रेनिंग, सर्विस, ड्रोन, लैब, नियम, संपर्क। हमारी टीम के लिए लिखिए: “किसी से बात करनी है”।
-{1} from an airport is too near to fly without asking: look at the airspace map and get permission first. | Airport se {1} bina puchhe udane ke liye bahut paas hai: pehle airspace map dekhiye aur ijazat lijiye. | एयरपोर्ट से {1} बिना पूछे उड़ाने के लिए बहुत पास है: पहले एयरस्पेस मैप देखिए और इजाज़त लीजिए।
-{1} from an airport is a yellow zone from the ground up: you need permission from air traffic control. | Airport se {1} zameen se hi yellow zone hai: air traffic control ki ijazat chahiye. | एयरपोर्ट से {1} ज़मीन से ही येलो ज़ोन है: एयर ट्रैफ़िक कंट्रोल की इजाज़त चाहिए।
-Please do not stay alone with this. Call the emergency number 112 now, and talk to somebody you trust today. | Kripya is dukh me akele mat rahiye. Abhi 112 par phone kijiye, aur aaj hi kisi apne se baat kijiye. | कृपया इस दुख में अकेले मत रहिए। अभी 112 पर फ़ोन कीजिए, और आज ही किसी अपने से बात कीजिए।
-Go where you are safe and call the police on the emergency number 112 now. Nobody may film or trouble you with a drone; ours fly with the owner's agreement. | Surakshit jagah jaiye aur abhi 112 par police ko phone kijiye. Koi bhi drone se aapki film nahi bana sakta, na pareshan kar sakta; hamare drone maalik ki sehmati se udte hain. | सुरक्षित जगह जाइए और अभी 112 पर पुलिस को फ़ोन कीजिए। कोई भी ड्रोन से आपकी फ़िल्म नहीं बना सकता, न परेशान कर सकता; हमारे ड्रोन मालिक की सहमति से उड़ते हैं।
-Do not go into the water after it: no drone is worth a life. | Uske peeche paani me mat jaiye: koi drone jaan se badh kar nahi. | उसके पीछे पानी में मत जाइए: कोई ड्रोन जान से बढ़कर नहीं।
-If anybody is hurt or in danger, call the emergency number 112 now and see a doctor. | Kisi ko chot lagi hai ya khatra hai, to turant 112 par phone kijiye aur doctor ko dikhaiye. | किसी को चोट लगी है या ख़तरा है, तो तुरंत 112 पर फ़ोन कीजिए और डॉक्टर को दिखाइए।
-Do not wait for signs of poisoning. Take the product's label to the doctor. | Zeher ke lakshan ka intezaar mat kijiye. Dawai ka label doctor ke paas le jaiye. | ज़हर के लक्षण का इंतज़ार मत कीजिए। दवाई का लेबल डॉक्टर के पास ले जाइए।
-Get out of the spray, rinse eyes or skin with plenty of clean water, and take the product's label to the doctor. | Chhidkav se baahar jaiye, aankh ya chamdi ko khoob saaf paani se dhoiye, aur dawai ka label doctor ke paas le jaiye. | छिड़काव से बाहर जाइए, आँख या चमड़ी को ख़ूब साफ़ पानी से धोइए, और दवाई का लेबल डॉक्टर के पास ले जाइए।
-Move everybody away, do not touch it, and do not breathe the smoke. | Sabko door kijiye, use mat chhuiye, aur dhua saans me mat lijiye. | सबको दूर कीजिए, उसे मत छुइए, और धुआँ साँस में मत लीजिए।
-Do not charge, use, open or touch the battery: it can catch fire. Keep people and everything that burns away from it. If it smokes or burns, call 112. | Battery ko charge, istemal, kholna ya chhuna mat: usme aag lag sakti hai. Log aur jalne wali cheezen door rakhiye. Dhua ya aag dikhe to 112 par phone kijiye. | बैटरी को चार्ज, इस्तेमाल, खोलना या छूना मत: उसमें आग लग सकती है। लोग और जलने वाली चीज़ें दूर रखिए। धुआँ या आग दिखे तो 112 पर फ़ोन कीजिए।
-Keep well away, and do not touch or pull at the drone, the line or anything that hangs from it. Call the electricity utility or the emergency number 112 now; only they may take it down. | Door rahiye, drone, taar ya usse latakti kisi cheez ko mat chhuiye, mat kheenchiye. Abhi bijli vibhag ya 112 par phone kijiye; sirf wahi use utaar sakte hain. | दूर रहिए, ड्रोन, तार या उससे लटकती किसी चीज़ को मत छुइए, मत खींचिए। अभी बिजली विभाग या 112 पर फ़ोन कीजिए; सिर्फ़ वही उसे उतार सकते हैं।
-Keep people away from the propellers and the battery, and leave the drone where it lies. | Logon ko propeller aur battery se door rakhiye, aur drone ko jahan pada hai wahin rehne dijiye. | लोगों को प्रोपेलर और बैटरी से दूर रखिए, और ड्रोन को जहाँ पड़ा है वहीं रहने दीजिए।
-Stay with the injured person until help comes. | Madad aane tak ghayal ke saath rahiye. | मदद आने तक घायल के साथ रहिए।
-When everybody is safe, tell our team: {1}. | Jab sab surakshit hon, hamari team ko bataiye: {1}. | जब सब सुरक्षित हों, हमारी टीम को बताइए: {1}।
-I am sorry about that. Please tell our support team: call {1} (office {2}) or write to {3}. Keep the serial number and, if you can, the flight log at hand. The form below has your words as a draft. | Mujhe khed hai. Hamari support team ko bataiye: {1} par phone kijiye (office {2}) ya {3} par likhiye. Serial number aur ho sake to flight log paas rakhiye. Neeche ke form me aapki baat pehle se likhi hai. | मुझे खेद है। हमारी सपोर्ट टीम को बताइए: {1} पर फ़ोन कीजिए (दफ़्तर {2}) या {3} पर लिखिए। सीरियल नंबर और हो सके तो उड़ान का लॉग पास रखिए। नीचे के फ़ॉर्म में आपकी बात पहले से लिखी है।
-I am sorry that you are waiting. I cannot see orders; our team can: call {1} (office {2}) or write to {3}. The form below has your words, with the number, as a draft. | Intezaar ke liye khed hai. Order main nahi dekh sakta; hamari team dekh sakti hai: {1} par phone kijiye (office {2}) ya {3} par likhiye. Neeche ke form me aapki baat, number ke saath, pehle se likhi hai. | इंतज़ार के लिए खेद है। ऑर्डर मैं नहीं देख सकता; हमारी टीम देख सकती है: {1} पर फ़ोन कीजिए (दफ़्तर {2}) या {3} पर लिखिए। नीचे के फ़ॉर्म में आपकी बात, नंबर के साथ, पहले से लिखी है।
-I cannot see payments; our team can: call {1} (office {2}) or write to {3}. The form below has your words as a draft. | Payment main nahi dekh sakta; hamari team dekh sakti hai: {1} par phone kijiye (office {2}) ya {3} par likhiye. Neeche ke form me aapki baat pehle se likhi hai. | भुगतान मैं नहीं देख सकता; हमारी टीम देख सकती है: {1} पर फ़ोन कीजिए (दफ़्तर {2}) या {3} पर लिखिए। नीचे के फ़ॉर्म में आपकी बात पहले से लिखी है।
-I cannot make calls, but our team can call you. The form below has your words, with your number, as a draft: add your name and send it. Or call us: {1} (office {2}). | Main phone nahi kar sakta, par hamari team aapko kar sakti hai. Neeche ke form me aapki baat, number ke saath, likhi hai: apna naam jod kar bhejiye. Ya humein phone kijiye: {1} (office {2}). | मैं फ़ोन नहीं कर सकता, पर हमारी टीम आपको कर सकती है। नीचे के फ़ॉर्म में आपकी बात, नंबर के साथ, लिखी है: अपना नाम जोड़कर भेजिए। या हमें फ़ोन कीजिए: {1} (दफ़्तर {2})।
-No, never. Our drones lift loads, not people or animals, and nobody stands below a load. | Nahi, kabhi nahi. Hamare drone wazan uthate hain, log ya jaanwar nahi, aur load ke neeche koi khada nahi hota. | नहीं, कभी नहीं। हमारे ड्रोन वज़न उठाते हैं, लोग या जानवर नहीं, और लोड के नीचे कोई खड़ा नहीं होता।
-No, never. Do not fly any drone after alcohol or drugs. | Nahi, kabhi nahi. Sharab ya nashe ke baad koi drone mat udaiye. | नहीं, कभी नहीं। शराब या नशे के बाद कोई ड्रोन मत उड़ाइए।
-No. Nobody stays in the field or below a drone while it sprays or lifts. | Nahi. Chhidkav ya wazan uthate samay khet me ya drone ke neeche koi nahi rehta. | नहीं। छिड़काव या वज़न उठाते समय खेत में या ड्रोन के नीचे कोई नहीं रहता।
-I cannot share or change how I work. | Main kaise kaam karta hoon, yah na bata sakta hoon na badal sakta hoon. | मैं कैसे काम करता हूँ, यह न बता सकता हूँ न बदल सकता हूँ।
-What would you like to know? | Aap kya jaanna chahenge? | आप क्या जानना चाहेंगे?
-I have no access to accounts, passwords or systems. Staff sign in on their own page; if you cannot get in, please write to our team. | Khaaton, password ya system tak meri pahunch nahi hai. Staff apne page par sign in karta hai; na khule to hamari team ko likhiye. | खातों, पासवर्ड या सिस्टम तक मेरी पहुँच नहीं है। स्टाफ़ अपने पेज पर साइन इन करता है; न खुले तो हमारी टीम को लिखिए।
-I have no personal details of anybody. To reach our team, write to {1} or call {2}. | Mere paas kisi ki niji jaankari nahi hai. Hamari team ke liye {1} par likhiye ya {2} par phone kijiye. | मेरे पास किसी की निजी जानकारी नहीं है। हमारी टीम के लिए {1} पर लिखिए या {2} पर फ़ोन कीजिए।
-I cannot help with that. Our drones are for lawful work, flown with the owner's agreement. | Isme main madad nahi kar sakta. Hamare drone kanooni kaam ke liye hain, maalik ki sehmati se udte hain. | इसमें मैं मदद नहीं कर सकता। हमारे ड्रोन क़ानूनी काम के लिए हैं, मालिक की सहमति से उड़ते हैं।
-I cannot advise on that; please ask somebody qualified. | Is par main salah nahi de sakta; kripya kisi jaankar se puchhiye. | इस पर मैं सलाह नहीं दे सकता; कृपया किसी जानकार से पूछिए।
-I could not find a price for each {1} here. | Har {1} ka daam mujhe yahan nahi mila. | हर {1} का दाम मुझे यहाँ नहीं मिला।
-The Remote Pilot Certificate is from {1} years on. Until then: | Remote Pilot Certificate {1} saal ki umar se hai. Tab tak: | रिमोट पायलट सर्टिफ़िकेट {1} साल की उम्र से है। तब तक:
-with {1}. Until then: | aur {1}. Tab tak: | और {1}। तब तक:
-In Madhya Pradesh we count the smaller bigha: a bigha of {1} sq ft is {2} acres, {3} to the acre. Where the larger one is meant, a bigha of {4} sq ft is {5} acres, {6} to the acre. The planner takes either. | Madhya Pradesh me hum chhota bigha ginte hain: {1} sq ft ka bigha {2} ekad hota hai, ek ekad me {3}. Bada bigha ho to {4} sq ft ka bigha {5} ekad, ek ekad me {6}. Planner dono leta hai. | मध्य प्रदेश में हम छोटा बीघा गिनते हैं: {1} वर्ग फ़ुट का बीघा {2} एकड़ होता है, एक एकड़ में {3}। बड़ा बीघा हो तो {4} वर्ग फ़ुट का बीघा {5} एकड़, एक एकड़ में {6}। प्लानर दोनों लेता है।
-The brochure of {1} (PDF) opens at the top of its page. | {1} ka brochure (PDF) uske page ke upar khulta hai. | {1} का ब्रोशर (PDF) उसके पेज के ऊपर खुलता है।
-Each of these (PDF) opens at the top of its page: | Inme se har ek (PDF) apne page ke upar khulta hai: | इनमें से हर एक (PDF) अपने पेज के ऊपर खुलता है:
-{1} is more than I can work out here. | {1} yahan mere hisaab se zyada hai. | {1} यहाँ मेरे हिसाब से ज़्यादा है।
-I read {1}. Please give an amount above zero. | Maine {1} padha. Kripya shunya se badi sankhya likhiye. | मैंने {1} पढ़ा। कृपया शून्य से बड़ी संख्या लिखिए।
-No. {1} is more than our largest model lifts: {2} kg with the {3}. In parts of that weight it takes {4} lifts. | Nahi. {1} hamare sabse bade model se zyada hai: {3} {2} kg uthata hai. Utne-utne hisson me {4} baar uthana hoga. | नहीं। {1} हमारे सबसे बड़े मॉडल से ज़्यादा है: {3} {2} किलो उठाता है। उतने-उतने हिस्सों में {4} बार उठाना होगा।
-For a heavier load, ask about {1}. | Isse bhaari ke liye {1} ke baare me puchhiye. | इससे भारी के लिए {1} के बारे में पूछिए।
-No, the {1} carries {2} kg. | Nahi, {1} {2} kg uthata hai. | नहीं, {1} {2} किलो उठाता है।
-For {1}, take the {2}. With {3} it flies about {4} min (an estimate). | {1} ke liye {2} lijiye. {3} ke saath yah lagbhag {4} minute udta hai (anumaan). | {1} के लिए {2} लीजिए। {3} के साथ यह लगभग {4} मिनट उड़ता है (अनुमान)।
-The office is closed on {1}. We open on {2} at {3}. | Office {1} ko band hai. Hum {2} ko {3} par kholte hain. | दफ़्तर {1} को बंद है। हम {2} को {3} पर खोलते हैं।
-The office is closed {1}. We open on {2} at {3}. | Office {1} band hai. Hum {2} ko {3} par kholte hain. | दफ़्तर {1} बंद है। हम {2} को {3} पर खोलते हैं।
-The office was open today until {1} and is closed now. We open on {2} at {3}. | Office aaj {1} tak khula tha, ab band hai. Hum {2} ko {3} par kholte hain. | दफ़्तर आज {1} तक खुला था, अब बंद है। हम {2} को {3} पर खोलते हैं।
-The office is open on {1}, {2} to {3}. | Office {1} ko {2} se {3} khula hai. | दफ़्तर {1} को {2} से {3} खुला है।
-The {1} page says more. Ask me about any of this: | {1} ke page par aur hai. Inme se kuch bhi puchhiye: | {1} के पेज पर और है। इनमें से कुछ भी पूछिए:
-These positions are open now: | Abhi ye pad khaali hain: | अभी ये पद ख़ाली हैं:
-You can also write to us and tell us what you can do. | Aap humein likh kar bhi bata sakte hain ki aap kya kar sakte hain. | आप हमें लिखकर भी बता सकते हैं कि आप क्या कर सकते हैं।
-Open positions at {1} are listed on the careers page. | {1} ke khaali pad careers page par likhe hain. | {1} के ख़ाली पद careers पेज पर लिखे हैं।
-The lightest of these: {1}. | Inme sabse halka: {1}. | इनमें सबसे हल्का: {1}।
-The heaviest of these: {1}. | Inme sabse bhaari: {1}. | इनमें सबसे भारी: {1}।
-Your {1} weeks are too few: by our plan it needs {2} weeks at least. | Aapke {1} hafte kam hain: hamare plan se kam se kam {2} hafte chahiye. | आपके {1} हफ़्ते कम हैं: हमारे प्लान से कम से कम {2} हफ़्ते चाहिए।
-it teaches inspection work in plants and along lines | isme plant aur line ki jaanch sikhate hain | इसमें प्लांट और लाइन की जाँच सिखाते हैं
-it turns drone pictures into maps and measurements, at a desk | isme desk par drone ki tasveeron se map aur naap banate hain | इसमें डेस्क पर ड्रोन की तस्वीरों से नक्शे और नाप बनाते हैं
-it teaches to service and repair drones at the bench | isme bench par drone ki service aur marammat sikhate hain | इसमें बेंच पर ड्रोन की सर्विस और मरम्मत सिखाते हैं
-students from class VIII may come to its short workshops | class VIII se iske chhote workshop me aa sakte hain | class VIII से इसके छोटे वर्कशॉप में आ सकते हैं
-you build a drone of your own in it | isme aap apna drone banate hain | इसमें आप अपना ड्रोन बनाते हैं
-it prepares you for the Remote Pilot Certificate | yah Remote Pilot Certificate ki taiyari karata hai | यह रिमोट पायलट सर्टिफ़िकेट की तैयारी कराता है
-Freelance pilot: ₹1,000-5,000 per day | Freelance pilot: ₹1,000-5,000 prati din | फ़्रीलांस पायलट: ₹1,000-5,000 प्रति दिन
-In a weekend batch, {1} takes {2}. | Weekend batch me {1} {2} ka hai. | वीकेंड बैच में {1} {2} का है।
-Full-time, {1} takes {2}. | Full-time {1} {2} ka hai. | फ़ुल-टाइम {1} {2} का है।
-{1} takes {2} in all. | {1} kul {2} ka hai. | {1} कुल {2} का है।
-{1} is held in {2}. | {1} {2} me hota hai. | {1} {2} में होता है।
-The level of {1} is {2}. | {1} ka level: {2}. | {1} का लेवल: {2}।
-The weight class of the {1} is {2}. | {1} ki wazan class: {2}. | {1} की वज़न की क्लास: {2}।
-The steps ({1}): | Charan ({1}): | चरण ({1}):
-The modules ({1}): | Module ({1}): | मॉड्यूल ({1}):
-The packages ({1}): | Packages ({1}): | पैकेज ({1}):
-The equipment ({1}): | Upkaran ({1}): | उपकरण ({1}):
-The timetable ({1}): | Samay-saarni ({1}): | समय-सारणी ({1}):
-Work it leads to ({1}): | Iske baad ke kaam ({1}): | इसके बाद के काम ({1}):
-Good to know ({1}): | Jaanne yogya ({1}): | जानने योग्य ({1}):
-: our team can tell you. | : hamari team bata sakti hai. | : हमारी टीम बता सकती है।
-I could not find here whether we sell to other countries. | Hum dusre desho me bechte hain ya nahi, yah mujhe yahan nahi mila. | हम दूसरे देशों में बेचते हैं या नहीं, यह मुझे यहाँ नहीं मिला।
-I could not find here whether people from other countries can join, or about visas. | Dusre desho ke log join kar sakte hain ya nahi, aur visa ke baare me, mujhe yahan nahi mila. | दूसरे देशों के लोग जुड़ सकते हैं या नहीं, और वीज़ा के बारे में, मुझे यहाँ नहीं मिला।
-I cannot advise on a product or its dose: its label and your agriculture office can. We sell none and spray the product that you bring, in sealed packs, with bill and label. | Kaunsi dawai aur kitni, yah main nahi bata sakta: uska label aur aapka krishi karyalay bata sakte hain. Hum dawai nahi bechte; jo aap laate hain wahi chhidakte hain, band pack me, bill aur label ke saath. | कौन सी दवाई और कितनी, यह मैं नहीं बता सकता: उसका लेबल और आपका कृषि कार्यालय बता सकते हैं। हम दवाई नहीं बेचते; जो आप लाते हैं वही छिड़कते हैं, बंद पैक में, बिल और लेबल के साथ।
-We have no sprayer with such a tank. These are ours: | Itni badi tanki ka sprayer hamare paas nahi hai. Hamare yah hain: | इतनी बड़ी टंकी का स्प्रेयर हमारे पास नहीं है। हमारे ये हैं:
-We spray with them for you; I could not find one for sale here. | Inse hum aapke liye chhidkav karte hain; koi bikri me hai, yah mujhe yahan nahi mila. | इनसे हम आपके लिए छिड़काव करते हैं; कोई बिक्री में है, यह मुझे यहाँ नहीं मिला।
-I could not find our registrations (GeM, MSME, ISO) here. | Hamare registration (GeM, MSME, ISO) ke baare me mujhe yahan nahi mila. | हमारे रजिस्ट्रेशन (GeM, MSME, ISO) के बारे में मुझे यहाँ नहीं मिला।
-I am not sure that this answers your question; our team can: call {1} or use the form. The nearest that I found: | Mujhe pakka nahi ki yahi aapke sawal ka jawab hai; hamari team bata sakti hai: {1} par phone kijiye ya form bhariye. Sabse nazdeek yah mila: | मुझे पक्का नहीं कि यही आपके सवाल का जवाब है; हमारी टीम बता सकती है: {1} पर फ़ोन कीजिए या फ़ॉर्म भरिए। सबसे नज़दीक यह मिला:
-I could not find that here. Did you mean: | Yah mujhe yahan nahi mila. Kya aap inme se kuch puchh rahe hain: | यह मुझे यहाँ नहीं मिला। क्या आप इनमें से कुछ पूछ रहे हैं:
-I could not find that here. A person can tell you: call {1} ({2}), write to {3}, or send your question with the form. It is filled in already. | Yah mujhe yahan nahi mila. Hamari team bata sakti hai: {1} par phone kijiye ({2}), {3} par likhiye, ya form se apna sawal bhejiye. Form pehle se bhara hai. | यह मुझे यहाँ नहीं मिला। हमारी टीम बता सकती है: {1} पर फ़ोन कीजिए ({2}), {3} पर लिखिए, या फ़ॉर्म से अपना सवाल भेजिए। फ़ॉर्म पहले से भरा है।
-I did not understand that. Please try other words, in English, Hindi or Hinglish. | Main samajh nahi paya. Kripya dusre shabdon me likhiye, Hindi, Hinglish ya English me. | मैं समझ नहीं पाया। कृपया दूसरे शब्दों में लिखिए, हिंदी, हिंग्लिश या अंग्रेज़ी में।
-I can tell you about our training, drone services, drones and labs. | Main hamari training, drone services, drones aur labs ke baare me bata sakta hoon. | मैं हमारी ट्रेनिंग, ड्रोन सर्विस, ड्रोन और लैब के बारे में बता सकता हूँ।
-Sorry, I can only help with drones, training and our services. | Maaf kijiye, main sirf drones, training aur hamari services me madad kar sakta hoon. | माफ़ कीजिए, मैं सिर्फ़ ड्रोन, ट्रेनिंग और हमारी सर्विस में मदद कर सकता हूँ।
-Our team can tell you: use the contact form, write to {1} or call {2}. | Hamari team bata sakti hai: form bhariye, {1} par likhiye ya {2} par phone kijiye. | हमारी टीम बता सकती है: फ़ॉर्म भरिए, {1} पर लिखिए या {2} पर फ़ोन कीजिए।
-We quote the price of {1} once we know what you need. | {1} ka daam hum aapki zaroorat jaan kar quotation me batate hain. | {1} का दाम हम आपकी ज़रूरत जानकर कोटेशन में बताते हैं।
-We quote the price once we know what you need. | Daam hum aapki zaroorat jaan kar quotation me batate hain. | दाम हम आपकी ज़रूरत जानकर कोटेशन में बताते हैं।
-We quote the price once we know your field or site. Use the contact form, or call {1}. | Daam hum aapka khet ya site jaan kar quotation me batate hain. Form bhariye, ya {1} par phone kijiye. | दाम हम आपका खेत या साइट जानकर कोटेशन में बताते हैं। फ़ॉर्म भरिए, या {1} पर फ़ोन कीजिए।
-I could not find batch dates or free places here. They come with the quotation. | Batch ki tareekh ya khaali seats mujhe yahan nahi mili. Ye quotation ke saath milti hain. | बैच की तारीख़ या ख़ाली सीटें मुझे यहाँ नहीं मिलीं। ये कोटेशन के साथ मिलती हैं।
-Our sprayers carry liquids in a tank. I could not find here whether we spread fertiliser or seed. | Hamare sprayer tanki me taral dawai le jaate hain. Khaad ya beej bhi daalte hain ya nahi, yah mujhe yahan nahi mila. | हमारे स्प्रेयर टंकी में तरल दवाई ले जाते हैं। खाद या बीज भी डालते हैं या नहीं, यह मुझे यहाँ नहीं मिला।
-I could not find here whether an advance is asked. The quotation says how and when you pay; nothing is paid in this chat. | Advance lagta hai ya nahi, yah mujhe yahan nahi mila. Kab aur kaise dena hai, yah quotation me likha hota hai; is chat me kuch nahi diya jata. | एडवांस लगता है या नहीं, यह मुझे यहाँ नहीं मिला। कब और कैसे देना है, यह कोटेशन में लिखा होता है; इस चैट में कुछ नहीं दिया जाता।
-Drones and services: the quotation shows GST on its own line. I could not find here how the invoice is made out. | Drone aur service: quotation me GST alag line me likha hota hai. Bill kaise banta hai, yah mujhe yahan nahi mila. | ड्रोन और सर्विस: कोटेशन में GST अलग लाइन में लिखा होता है। बिल कैसे बनता है, यह मुझे यहाँ नहीं मिला।
-I could not find here how far we come. | Hum kitni door aate hain, yah mujhe yahan nahi mila. | हम कितनी दूर आते हैं, यह मुझे यहाँ नहीं मिला।
-I could not find a hostel, rooms or meals here. | Hostel, kamre ya khane ke baare me mujhe yahan nahi mila. | हॉस्टल, कमरे या खाने के बारे में मुझे यहाँ नहीं मिला।
-When we spray: {1} I could not find other refund terms here. | Jab hum chhidkav karte hain: {1} Wapsi ke aur niyam mujhe yahan nahi mile. | जब हम छिड़काव करते हैं: {1} वापसी के और नियम मुझे यहाँ नहीं मिले।
-I could not find our refund terms here. | Fees wapsi ke niyam mujhe yahan nahi mile. | फ़ीस वापसी के नियम मुझे यहाँ नहीं मिले।
-You must be 18 to 65 with class 10 or equivalent; we prepare you, an authorised organisation (RPTO) trains and tests you. | Umar 18 se 65 aur 10vi ya barabar pass hona chahiye; taiyari hum karate hain, training aur test adhikrit sanstha (RPTO) karti hai. | उम्र 18 से 65 और 10वीं या बराबर पास होना चाहिए; तैयारी हम कराते हैं, ट्रेनिंग और टेस्ट अधिकृत संस्था (RPTO) करती है।
-A UIN is the Unique Identification Number of a drone: every drone needs one, except those for research and development. | UIN drone ka Unique Identification Number hai: har drone ko chahiye, research aur development wale ko chhodkar. | UIN ड्रोन का Unique Identification Number है: हर ड्रोन को चाहिए, रिसर्च और डेवलपमेंट वाले को छोड़कर।
-For the Remote Pilot Certificate you need class 10 or equivalent, passed. Each course's page says what it takes to join. | Remote Pilot Certificate ke liye 10vi ya barabar pass hona chahiye. Har course ke page par likha hai ki join karne ke liye kya chahiye. | रिमोट पायलट सर्टिफ़िकेट के लिए 10वीं या बराबर पास होना चाहिए। हर कोर्स के पेज पर लिखा है कि जुड़ने के लिए क्या चाहिए।
-I could not find here where the parts come from. | Purze kahan se aate hain, yah mujhe yahan nahi mila. | पुर्ज़े कहाँ से आते हैं, यह मुझे यहाँ नहीं मिला।
-Tell us what it must carry, how far and where: whether it can be built is said after the first talk. | Bataiye ki use kya uthana hai, kitni door aur kahan: ban sakta hai ya nahi, yah pehli baat ke baad batate hain. | बताइए कि उसे क्या उठाना है, कितनी दूर और कहाँ: बन सकता है या नहीं, यह पहली बात के बाद बताते हैं।
-I could not find here how many people we are. | Hum kitne log hain, yah mujhe yahan nahi mila. | हम कितने लोग हैं, यह मुझे यहाँ नहीं मिला।
-We spray with our own crew. I could not find a sprayer for sale here. | Hum apni crew se chhidkav karte hain. Bikri ke liye sprayer mujhe yahan nahi mila. | हम अपनी टीम से छिड़काव करते हैं। बिक्री के लिए स्प्रेयर मुझे यहाँ नहीं मिला।
-Tell us your dates; our team will confirm one. | Apni tareekhen bataiye; hamari team ek tay karegi. | अपनी तारीख़ें बताइए; हमारी टीम एक तय करेगी।
-It depends on what you want to do afterwards. Which of these is nearest? | Yah is par hai ki aap baad me kya karna chahte hain. Inme se sabse kareeb kya hai? | यह इस पर है कि आप बाद में क्या करना चाहते हैं। इनमें से सबसे क़रीब क्या है?
-Beside an airport the zone decides, however light the drone is. | Airport ke paas zone se tay hota hai, drone kitna bhi halka ho. | एयरपोर्ट के पास ज़ोन से तय होता है, ड्रोन कितना भी हल्का हो।
-Yes: beside an airport the zone decides, however light the drone is. | Haan: airport ke paas zone se tay hota hai, drone kitna bhi halka ho. | हाँ: एयरपोर्ट के पास ज़ोन से तय होता है, ड्रोन कितना भी हल्का हो।
-No, not without permission: beside an airport the zone decides, however light the drone is. | Nahi, ijazat ke bina nahi: airport ke paas zone se tay hota hai, drone kitna bhi halka ho. | नहीं, इजाज़त के बिना नहीं: एयरपोर्ट के पास ज़ोन से तय होता है, ड्रोन कितना भी हल्का हो।
-Visits to the workshop and the flying field are by appointment. | Workshop aur udaan ke maidan par aane se pehle samay tay kijiye. | वर्कशॉप और उड़ान के मैदान पर आने से पहले समय तय कीजिए।
-{1} was founded in {2} in {3}. | {1} {2} me {3} me shuru hui. | {1} {2} में {3} में शुरू हुई।
-Our mission: {1} | Hamara mission: {1} | हमारा मिशन: {1}
-Our vision: {1} | Hamari soch: {1} | हमारी सोच: {1}
-Our values: {1} | Hamare usool: {1} | हमारे उसूल: {1}
-After you send the form: {1} | Form bhejne ke baad: {1} | फ़ॉर्म भेजने के बाद: {1}
-The site does not name the founder. | Founder ka naam is site par nahi hai. | फ़ाउंडर का नाम इस साइट पर नहीं है।
-The gallery shows images ({1}) and videos. | Gallery me tasveeren ({1}) aur video hain. | गैलरी में तस्वीरें ({1}) और वीडियो हैं।
-The brochure of {1} (PDF) opens at the top of its page. | {1} ka brochure (PDF) us page par sabse upar khulta hai. | {1} का ब्रोशर (PDF) उस पेज पर सबसे ऊपर खुलता है।
-Each of these (PDF) opens at the top of its page: | Inme se har ek (PDF) apne page par sabse upar khulta hai: | इनमें से हर एक (PDF) अपने पेज पर सबसे ऊपर खुलता है:
-I would take {1}: {2}. | Main {1} ki salah dunga: {2}. | मैं {1} की सलाह दूँगा: {2}।
-Which work do you mean? For {1} that would be: | Aap kaun sa kaam chahte hain? {1} ke liye ye honge: | आप कौन सा काम चाहते हैं? {1} के लिए ये होंगे:
-Packages for which service? | Kis service ke packages? | किस सर्विस के पैकेज?
-Which one do you mean? | Aap kis ki baat kar rahe hain? | आप किस की बात कर रहे हैं?
-For {1} of {2} sq ft (about {3}) of {4}, take the {5} package ({6}). | {4} ke {1} ({2} sq ft wala, lagbhag {3}) ke liye {5} package lijiye ({6}). | {4} के {1} ({2} वर्ग फ़ुट वाला, लगभग {3}) के लिए {5} पैकेज लीजिए ({6})।
-For {1} of {2} sq ft (about {3}), take the {4} package ({5}). | {1} ({2} sq ft wala, lagbhag {3}) ke liye {4} package lijiye ({5}). | {1} ({2} वर्ग फ़ुट वाला, लगभग {3}) के लिए {4} पैकेज लीजिए ({5})।
-For {1} of {2}, take the {3} package ({4}). | {2} ke {1} ke liye {3} package lijiye ({4}). | {2} के {1} के लिए {3} पैकेज लीजिए ({4})।
-For {1}, take the {2} package ({3}). | {1} ke liye {2} package lijiye ({3}). | {1} के लिए {2} पैकेज लीजिए ({3})।
-If your bigha is the larger one, ask again with "{1} of {2}". | Agar aapka bigha bada wala hai, to "{1} ({2})" likh kar phir puchhiye. | अगर आपका बीघा बड़ा वाला है, तो "{1} ({2})" लिखकर फिर पूछिए।
-Spraying time: {1} with the {2}, turns and fillings included | Chhidkav ka samay: {2} se {1}, mudna aur bharna shamil | छिड़काव का समय: {2} से {1}, मुड़ना और भरना शामिल
-Crew: {1} people; public notice at least {2} hours before, through the competent authorities | Crew: {1} log; kam se kam {2} ghante pehle sarkari adhikari ke zariye public notice | टीम: {1} लोग; कम से कम {2} घंटे पहले सरकारी अधिकारी के ज़रिए सार्वजनिक सूचना
-Tank: {1} fillings of the {2} L tank | Tank: {2} L ka tank {1} baar bharna | टंकी: {2} लीटर की टंकी {1} बार भरना
-Tank: {1} filling of the {2} L tank | Tank: {2} L ka tank {1} baar bharna | टंकी: {2} लीटर की टंकी {1} बार भरना
-Water: {1} L, as for {2} | Paani: {1} L, {2} ke hisaab se | पानी: {1} लीटर, {2} के हिसाब से
-Water: {1} L | Paani: {1} L | पानी: {1} लीटर
-Photographs: about {1} at {2} cm a pixel, over a square | Photo: {2} cm pixel par lagbhag {1}, ek chaukor par | फ़ोटो: {2} सेमी पिक्सेल पर लगभग {1}, एक चौकोर पर
-Flights: {1} at {2} m, about {3} h in the field | Udaan: {2} m par {1}, khet me lagbhag {3} ghante | उड़ान: {2} मी पर {1}, मैदान में लगभग {3} घंटे
-Flights: {1} at {2} m, {3} cm a pixel | Udaan: {2} m par {1}, {3} cm pixel | उड़ान: {2} मी पर {1}, {3} सेमी पिक्सेल
-{1} takes {2} full-time; {3} in weekend batches. | {1} full-time {2} ka hai; weekend batch me {3}. | {1} फ़ुल-टाइम {2} का है; वीकेंड बैच में {3}।
-{1} is above the green zone's {2} m ({3} ft). | {1} green zone ke {2} meter ({3} foot) se upar hai. | {1} ग्रीन ज़ोन के {2} मीटर ({3} फ़ुट) से ऊपर है।
-{1} is within the green zone's {2} m ({3} ft), away from airports. | {1} green zone ke {2} meter ({3} foot) ke andar hai, airport se door. | {1} ग्रीन ज़ोन के {2} मीटर ({3} फ़ुट) के अंदर है, एयरपोर्ट से दूर।
-{1} from an airport: up to {2} m (200 ft) without permission; plan {3} to {4} m. | Airport se {1} par: {2} meter (200 foot) tak bina ijazat; {3} se {4} meter rakhiye. | एयरपोर्ट से {1} पर: {2} मीटर (200 फ़ुट) तक बिना इजाज़त; {3} से {4} मीटर रखिए।
-Until then: | Tab tak: | तब तक:
-We are at {1} | Hum yahan hain: {1} | हम यहाँ हैं: {1}
-Our articles are on the blog. | Hamare lekh blog par hain. | हमारे लेख ब्लॉग पर हैं।
-Our news is on the news page. | Hamari khabren news page par hain. | हमारी ख़बरें न्यूज़ पेज पर हैं।
-For the Remote Pilot Certificate our site lists age 18 to 65, class 10 or equivalent, an ID and proof of address. I could not find a rule here on a medical certificate or an eye test. | Remote Pilot Certificate ke liye hamari site par likha hai: umar 18 se 65, class 10 ya uske barabar, ID aur pate ka saboot. Medical certificate ya aankh ki jaanch ka koi niyam mujhe yahan nahi mila. | रिमोट पायलट सर्टिफ़िकेट के लिए हमारी साइट पर लिखा है: उम्र 18 से 65, 10वीं या उसके बराबर, ID और पते का सबूत। मेडिकल सर्टिफ़िकेट या आँख की जाँच का कोई नियम मुझे यहाँ नहीं मिला।
-{1} takes {2} full-time; up to {3} in weekend batches. | {1} full-time {2} ka hai; weekend batch me {3} tak. | {1} फ़ुल-टाइम {2} का है; वीकेंड बैच में {3} तक।
-To join {1} you need: {2}. | {1} join karne ke liye chahiye: {2}. | {1} में आने के लिए चाहिए: {2}।
-For the Remote Pilot Certificate you must be {1}, with {2}. | Remote Pilot Certificate ke liye umar {1} honi chahiye, aur {2}. | रिमोट पायलट सर्टिफ़िकेट के लिए उम्र {1} होनी चाहिए, और {2}।
-Rules change: please check the current rule. | Niyam badalte hain: kripya abhi ka niyam dekh lijiye. | नियम बदलते हैं: कृपया अभी का नियम देख लीजिए।
-We teach these courses: | Hum ye courses sikhate hain: | हम ये कोर्स सिखाते हैं:
-We offer these services: | Hum ye services dete hain: | हम ये सर्विस देते हैं:
-We sell these drones: | Hum ye drones bechte hain: | हम ये ड्रोन बेचते हैं:
-We are in {1}. | Hum {1} me hain. | हम {1} में हैं।
-The office is open {1}. | Office {1} khula rehta hai. | दफ़्तर {1} खुला रहता है।
-Call {1} (office {2}) or write to {3}. | {1} par phone kijiye (office {2}) ya {3} par likhiye. | {1} पर फ़ोन कीजिए (दफ़्तर {2}) या {3} पर लिखिए।
-Write to us on WhatsApp, {1}: {2} | WhatsApp par likhiye, {1}: {2} | व्हाट्सऐप पर लिखिए, {1}: {2}
-I cannot take orders, bookings or payments; nothing is reserved yet. Tell our team what you want: use the contact form, {1} or {2}. They confirm dates and places in writing. | Main order, booking ya payment nahi le sakta; abhi kuch bhi reserve nahi hua. Hamari team ko bataiye: form, {1} ya {2}. Wo tareekh aur jagah likh kar pakki karte hain. | मैं ऑर्डर, बुकिंग या भुगतान नहीं ले सकता; अभी कुछ भी आरक्षित नहीं हुआ। हमारी टीम को बताइए: फ़ॉर्म, {1} या {2}। वे तारीख़ और जगह लिखकर पक्की करते हैं।
-Of course. Call {1} (office {2}), write to {3}, or use “Send this to our team” below: it opens the form with your questions as a draft. | Zaroor. {1} par phone kijiye (office {2}), {3} par likhiye, ya neeche “Send this to our team” dabaiye: form me aapke sawal pehle se likhe honge. | ज़रूर। {1} पर फ़ोन कीजिए (दफ़्तर {2}), {3} पर लिखिए, या नीचे “Send this to our team” दबाइए: फ़ॉर्म में आपके सवाल पहले से लिखे होंगे।
-Ask me about drone training, our services, our drones or the rules. I show you the page with the answer. | Drone training, hamari services, drones ya niyamon ke baare me puchhiye. Main jawab aur uska page dikhata hoon. | ड्रोन ट्रेनिंग, हमारी सर्विस, ड्रोन या नियमों के बारे में पूछिए। मैं जवाब और उसका पेज दिखाता हूँ।
-You are welcome. Is there anything else about our training, services or drones? | Aapka swagat hai. Training, services ya drones ke baare me kuch aur? | आपका स्वागत है। ट्रेनिंग, सर्विस या ड्रोन के बारे में कुछ और?
-All right. I am here if you want to know more about our training, services or drones. | Theek hai. Training, services ya drones ke baare me aur jaanna ho to puchhiye. | ठीक है। ट्रेनिंग, सर्विस या ड्रोन के बारे में और जानना हो तो पूछिए।
-The shortest of these: {1}. | Inme sabse chhota: {1}. | इनमें सबसे छोटा: {1}।
-The longest of these: {1}. | Inme sabse lamba: {1}. | इनमें सबसे लंबा: {1}।
-It takes {1} full-time; up to {2} in weekend batches. | Full-time {1} ka hai; weekend batch me {2} tak. | फ़ुल-टाइम {1} का है; वीकेंड बैच में {2} तक।
-It takes {1}. | Samay: {1}. | समय: {1}।
-To join: {1}. | Join karne ke liye: {1}. | जुड़ने के लिए: {1}।
-I could not find second-hand drones here. | Purane drone mujhe yahan nahi mile. | पुराने ड्रोन मुझे यहाँ नहीं मिले।
-Time: {1} clear day at most | Samay: adhiktam {1} saaf din | समय: अधिकतम {1} साफ़ दिन
-Time: {1} clear days at most | Samay: adhiktam {1} saaf din | समय: अधिकतम {1} साफ़ दिन
-A drone of {1} all-up weight, payload included, is in the {2} class: | {1} kul vajan (load samet) ka drone {2} class me hai: | {1} कुल वज़न (लोड समेत) का ड्रोन {2} क्लास में है:
-A drone of {1} all-up weight, payload included, is in the {2} class. | {1} kul vajan (load samet) ka drone {2} class me hai. | {1} कुल वज़न (लोड समेत) का ड्रोन {2} क्लास में है।
-It depends on the use. | Yah istemal par hai. | यह इस्तेमाल पर है।
-It depends on who flies it, and where. | Yah is par hai ki kaun aur kahan udata hai. | यह इस पर है कि कौन और कहाँ उड़ाता है।
-Phone: {1}, in office hours ({2}). | Phone: {1}, office ke samay ({2}). | फ़ोन: {1}, दफ़्तर के समय ({2})।
-E-mail: {1}. We reply {2}. | E-mail: {1}. Hum {2} jawab dete hain. | ई-मेल: {1}। हम {2} जवाब देते हैं।
-Crops we spray, with height above the crop and water per acre ({1}): | In faslon par chhidkav, fasal se oonchai aur prati ekad paani ({1}): | इन फ़सलों पर छिड़काव, फ़सल से ऊँचाई और प्रति एकड़ पानी ({1}):
-What you receive after a land survey ({1}): | Zameen ke survey ke baad aapko milta hai ({1}): | ज़मीन के सर्वे के बाद आपको मिलता है ({1}):
-What you receive after a thermal survey ({1}): | Thermal survey ke baad aapko milta hai ({1}): | थर्मल सर्वे के बाद आपको मिलता है ({1}):
-What we need from you ({1}): | Hume aapse chahiye ({1}): | हमें आपसे चाहिए ({1}):
-Packages ({1}): | Packages ({1}): | पैकेज ({1}):
-{1}, prices | {1}, daam | {1}, दाम
-Drone Pilot Training and Drone Service Technician have weekend batches; a weekend batch takes more weeks. | Drone Pilot Training aur Drone Service Technician ke weekend batch hain; weekend batch me hafte zyada lagte hain. | Drone Pilot Training और Drone Service Technician के वीकेंड बैच हैं; वीकेंड बैच में हफ़्ते ज़्यादा लगते हैं।
-We call you back: choose “Call me back” in the contact form. Your name and number are enough. | Hum aapko phone karte hain: contact form me “हमसे कॉल करवाएँ” chuniye. Naam aur number kaafi hai. | हम आपको फ़ोन करते हैं: संपर्क के फ़ॉर्म में “हमसे कॉल करवाएँ” चुनिए। नाम और नंबर काफ़ी हैं।
-Filming weddings, events or advertisements is no service of ours: our crews spray fields, survey land and map with thermal cameras. | Shaadi, program ya vigyapan ki shooting hamari service nahi hai: hamari team khet me chhidkav, zameen ka survey aur thermal camera se naksha banati hai. | शादी, कार्यक्रम या विज्ञापन की शूटिंग हमारी सर्विस नहीं है: हमारी टीम खेत में छिड़काव, ज़मीन का सर्वे और थर्मल कैमरे से नक्शा बनाती है।
-Drone Pilot Training is nearest to it. | Isse sabse nazdeek Drone Pilot Training hai. | इससे सबसे नज़दीक ड्रोन पायलट ट्रेनिंग है।
-All rights in the texts and pictures of this site are reserved: please ask us before you print or post them. I could not find terms for it here. | Is site ke lekh aur tasveeron ke sabhi adhikar surakshit hain: chhapne ya post karne se pehle humse puchhiye. Iski sharten mujhe yahan nahi mili. | इस साइट के लेख और तस्वीरों के सभी अधिकार सुरक्षित हैं: छापने या पोस्ट करने से पहले हमसे पूछिए। इसकी शर्तें मुझे यहाँ नहीं मिलीं।
-Tell the police, with the serial number and the Unique Identification Number (UIN) of the drone. If you have it from us, tell our support team too, with the serial number and, if you can, the flight log. I could not find here what else the rules ask. | Police ko bataiye, drone ke serial number aur Unique Identification Number (UIN) ke saath. Drone humse liya hai to hamari support team ko bhi bataiye, serial number aur ho sake to flight log ke saath. Niyam aur kya maangte hain, yah mujhe yahan nahi mila. | पुलिस को बताइए, ड्रोन के सीरियल नंबर और यूनीक आइडेंटिफ़िकेशन नंबर (UIN) के साथ। ड्रोन हमसे लिया है तो हमारी सपोर्ट टीम को भी बताइए, सीरियल नंबर और हो सके तो फ़्लाइट लॉग के साथ। नियम और क्या माँगते हैं, यह मुझे यहाँ नहीं मिला।
-The drone zone of the field decides, whoever owns it. In a green zone low flight, as for spraying, needs no permission. | Khet kisi ka bhi ho, uska drone zone tay karta hai. Green zone me neechi udaan ke liye, jaise chhidkav me, ijazat nahi chahiye. | खेत किसी का भी हो, उसका ड्रोन ज़ोन तय करता है। ग्रीन ज़ोन में नीची उड़ान के लिए, जैसे छिड़काव में, इजाज़त नहीं चाहिए।
-Spraying needs public notice too, through the competent authorities. | Chhidkav ke liye sarvajanik suchna bhi chahiye, saksham adhikariyon ke zariye. | छिड़काव के लिए सार्वजनिक सूचना भी चाहिए, सक्षम अधिकारियों के ज़रिए।
-I cannot add up an order here: our team prices the whole list in one quotation. | Main yahan order ka jod nahi laga sakta: hamari team poori list ka daam ek quotation me batati hai. | मैं यहाँ ऑर्डर का जोड़ नहीं लगा सकता: हमारी टीम पूरी सूची का दाम एक कोटेशन में बताती है।
-Width: {1} m | Chaudai: {1} m | चौड़ाई: {1} मीटर
-Days on the land: about {1} | Zameen par din: lagbhag {1} | ज़मीन पर दिन: लगभग {1}
-Days on the land: about {1}, in {2} sections one after another | Zameen par din: lagbhag {1}, ek ke baad ek {2} hisson me | ज़मीन पर दिन: लगभग {1}, एक के बाद एक {2} हिस्सों में
+The label of the product says how long: nobody goes into the field during the flight, or after it while the label says so. | कितनी देर, यह दवाई के लेबल पर लिखा होता है: उड़ान के समय कोई खेत में नहीं जाता, और उसके बाद भी जब तक लेबल मना करे।
+We do not sell chemicals: you bring the product in sealed packs, with bill and label. | हम दवाई नहीं बेचते: दवाई आप लाते हैं, बंद पैक में, बिल और लेबल के साथ।
+When we spray: | छिड़काव में:
+We have settings for these crops (height above the crop, water an acre): | इन फ़सलों के लिए हमारी सेटिंग हैं (फ़सल से ऊँचाई, प्रति एकड़ पानी):
+For another crop, ask us: the product's label decides. | दूसरी फ़सल के लिए हमसे पूछिए: दवाई का लेबल तय करता है।
+We spray the product that you bring, at its label's dose, and mix it before your eyes. I could not find more here about burnt leaves. | जो दवाई आप लाते हैं वही हम लेबल की मात्रा में छिड़कते हैं, आपके सामने घोलते हैं। पत्ते जलने के बारे में और कुछ मुझे यहाँ नहीं मिला।
+Third-party insurance, for damage to others, is what the drone rules ask of our aircraft. I could not find here who pays for which damage. | ड्रोन के नियम हमारे ड्रोन के लिए थर्ड-पार्टी बीमा माँगते हैं, दूसरों के नुक़सान के लिए। कौन सा नुक़सान कौन भरता है, यह मुझे यहाँ नहीं मिला।
+I could not find here how we take payment. The quotation says it; nothing is paid in this chat. | भुगतान कैसे लेते हैं, यह मुझे यहाँ नहीं मिला। कोटेशन में लिखा होता है; इस चैट में कुछ नहीं दिया जाता।
+We have one discount here, for early booking of courses: | हमारी एक छूट है, कोर्स की जल्दी बुकिंग पर:
+I could not find another one here. | दूसरी कोई छूट मुझे यहाँ नहीं मिली।
+Drones and services: the quotation shows GST on its own line. | ड्रोन और सर्विस: कोटेशन में GST अलग लाइन में होता है।
+EMI is available for our courses. I could not find its terms here. | हमारे कोर्स पर EMI है। उसकी शर्तें मुझे यहाँ नहीं मिलीं।
+I could not find instalments, loans or finance for drones and services here. EMI is available for our courses. | ड्रोन और सर्विस के लिए EMI, लोन या फ़ाइनेंस मुझे यहाँ नहीं मिला। हमारे कोर्स पर EMI है।
+I could not find a smallest order here. Tell us how many you need. | सबसे छोटा ऑर्डर मुझे यहाँ नहीं मिला। बताइए आपको कितने चाहिए।
+I could not find a yearly maintenance contract here. | साल भर का मेंटेनेंस कॉन्ट्रैक्ट मुझे यहाँ नहीं मिला।
+Type certification is what the drone rules ask for. The quotation says the state of the type certificate. | टाइप सर्टिफ़िकेट ड्रोन के नियम माँगते हैं। वह कहाँ तक पहुँचा है, यह कोटेशन में लिखा होता है।
+Tell us what it is for and how many: our team sends you a quotation in writing. Nothing is ordered in this chat. | बताइए किस काम के लिए और कितने: हमारी टीम लिखकर कोटेशन भेजती है। इस चैट में कोई ऑर्डर नहीं होता।
+The 2-year warranty lists batteries and propellers separately. The sheet with your quotation says what is covered. | 2 साल की वारंटी में बैटरी और प्रोपेलर अलग लिखे हैं। क्या शामिल है, यह कोटेशन के साथ की शीट बताती है।
+For other makes you take our check sheet to the maker. | दूसरी कंपनी के ड्रोन के लिए हमारी जाँच शीट उस कंपनी के पास ले जाइए।
+I could not find delivery times and costs here. They come with the quotation. | डिलीवरी का समय और ख़र्च मुझे यहाँ नहीं मिला। ये कोटेशन के साथ मिलते हैं।
+I could not find what is in stock. The delivery time comes with the quotation. | स्टॉक में क्या है, यह मुझे यहाँ नहीं मिला। डिलीवरी का समय कोटेशन के साथ मिलता है।
+I could not find drones for rent here. We sell trainer, surveillance and heavy payload drones, and fly spraying, survey and thermal work with our own crews. | किराये के ड्रोन मुझे यहाँ नहीं मिले। हम ट्रेनर, निगरानी और वज़न उठाने वाले ड्रोन बेचते हैं, और छिड़काव, सर्वे और थर्मल का काम अपनी टीम से करते हैं।
+Dealership and resale: our team for schools and partners answers. I could not find dealers or showrooms of ours here. | डीलरशिप और रीसेल: हमारी स्कूल और पार्टनर वाली टीम जवाब देती है। हमारे डीलर या शोरूम मुझे यहाँ नहीं मिले।
+Pictures are in the gallery. To see one fly, ask us for a demo by appointment. | तस्वीरें गैलरी में हैं। उड़ते देखने के लिए समय लेकर डेमो माँगिए।
+Our trainer, surveillance and heavy payload drones have a 2-year warranty (our claim). The sheet with your quotation says what it covers; batteries and propellers are listed separately. | हमारे ट्रेनर, निगरानी और वज़न उठाने वाले ड्रोन पर 2 साल की वारंटी है (हमारा दावा)। इसमें क्या शामिल है, यह कोटेशन के साथ की शीट बताती है; बैटरी और प्रोपेलर अलग लिखे हैं।
+I could not find here which spare parts we sell, and at what price. | कौन से स्पेयर पार्ट हम बेचते हैं और किस दाम पर, यह मुझे यहाँ नहीं मिला।
+We quote the price of a drone once we know what you need. We sell these: | ड्रोन का दाम हम आपकी ज़रूरत जानकर कोटेशन में बताते हैं। हम ये बेचते हैं:
+We sell drones that lift loads. I could not find here that we fly deliveries for others. | हम वज़न उठाने वाले ड्रोन बेचते हैं। दूसरों के लिए सामान पहुँचाने की सर्विस मुझे यहाँ नहीं मिली।
+Look at the airspace map first: it says whether the place needs permission. I could not find here when a drone may fly over people, at weddings or elsewhere; please stay clear of them until the authority has told you. | पहले एयरस्पेस मैप देखिए: उसमें लिखा है कि उस जगह इजाज़त चाहिए या नहीं। शादी या कहीं और लोगों के ऊपर ड्रोन कब उड़ा सकते हैं, यह मुझे यहाँ नहीं मिला; जब तक अधिकारी न बताएँ, लोगों से दूर रहिए।
+The Remote Pilot Certificate (RPC) is what the Drone Rules ask of a drone's pilot. Nano drones, and micro drones flown non-commercially, need none. You must be 18 to 65 with class 10 or equivalent; it is valid for ten years. We prepare you for it; an authorised Remote Pilot Training Organisation (RPTO) trains and tests you. | रिमोट पायलट सर्टिफ़िकेट (RPC) ड्रोन के नियम पायलट से माँगते हैं। नैनो ड्रोन के लिए, और बिना कमाई के माइक्रो ड्रोन के लिए, यह नहीं चाहिए। उम्र 18 से 65 और class 10 या उसके बराबर; यह दस साल चलता है। हम तैयारी कराते हैं; अधिकृत RPTO ट्रेनिंग और टेस्ट लेता है।
+Registration and certificates are reported to have moved to the eGCA portal; Digital Sky keeps the airspace map and flight permissions. | ख़बर है कि रजिस्ट्रेशन और सर्टिफ़िकेट eGCA पोर्टल पर चले गए हैं; एयरस्पेस मैप और उड़ान की इजाज़त Digital Sky पर है।
+The Remote Pilot Certificate is valid for 10 years. | रिमोट पायलट सर्टिफ़िकेट 10 साल चलता है।
+Training at an authorised organisation (RPTO) takes 5 to 8 days by the regulator's circular, for flight within visual line of sight. | अधिकृत संस्था (RPTO) में ट्रेनिंग 5 से 8 दिन की है, रेगुलेटर के सर्कुलर के हिसाब से, नज़र के सामने की उड़ान के लिए।
+We claim no authorisation as an RPTO. We prepare you for the Remote Pilot Certificate; an authorised organisation trains and tests you. | हम RPTO होने का दावा नहीं करते। हम रिमोट पायलट सर्टिफ़िकेट की तैयारी कराते हैं; ट्रेनिंग और टेस्ट अधिकृत संस्था लेती है।
+A flight needs visual line of sight. Flight beyond visual line of sight has been by exemption only. | उड़ान नज़र के सामने होनी चाहिए। नज़र से बाहर की उड़ान अब तक सिर्फ़ विशेष छूट से हुई है।
+No passport is needed for the Remote Pilot Certificate: a government ID and proof of address are enough. | रिमोट पायलट सर्टिफ़िकेट के लिए पासपोर्ट नहीं चाहिए: सरकारी ID और पते का प्रमाण काफ़ी है।
+I could not find the rules for flying at night here. Please check the current rule before you fly. | रात में उड़ाने के नियम मुझे यहाँ नहीं मिले। उड़ाने से पहले अभी का नियम देख लीजिए।
+Nano drones need no Remote Pilot Certificate, nor do micro drones flown non-commercially; every other flight needs one. | नैनो ड्रोन के लिए रिमोट पायलट सर्टिफ़िकेट नहीं चाहिए, बिना कमाई के माइक्रो ड्रोन के लिए भी नहीं; बाक़ी हर उड़ान के लिए चाहिए।
+We quote a price for each tinkering lab program. | टिंकरिंग लैब के हर प्रोग्राम का दाम हम कोटेशन में बताते हैं।
+Labs are granted by the Atal Innovation Mission of NITI Aayog. We help with the application. We are not part of the Mission and cannot grant a lab. | लैब नीति आयोग का अटल इनोवेशन मिशन देता है। हम आवेदन में मदद करते हैं। हम मिशन का हिस्सा नहीं हैं और लैब नहीं दे सकते।
+The way to a tinkering lab: | टिंकरिंग लैब तक का रास्ता:
+The School folder (PDF, on the page) has the checklist for the application, what the grant pays, a room plan and a form for a quotation. | School folder (PDF, पेज पर) में आवेदन की चेकलिस्ट, ग्रांट से क्या मिलता है, कमरे का नक्शा और कोटेशन का फ़ॉर्म है।
+The Drone CoE is our own centre: | Drone CoE हमारा अपना केंद्र है:
+I could not find here whether we set one up at another place. | दूसरी जगह हम ऐसा केंद्र बनाते हैं या नहीं, यह मुझे यहाँ नहीं मिला।
+I could not find here whether we help an institution to become an RPTO; we prepare pilots for the certificate. | संस्था को RPTO बनने में हम मदद करते हैं या नहीं, यह मुझे यहाँ नहीं मिला; हम पायलट को सर्टिफ़िकेट की तैयारी कराते हैं।
+If you ask, we help: | आप कहें तो हम मदद करते हैं:
+We cannot guarantee a job. | नौकरी की गारंटी हम नहीं दे सकते।
+For the Remote Pilot Certificate our site lists age 18 to 65, class 10 or equivalent, an ID and proof of address. I could not find a rule here on a medical certificate or an eye test. | रिमोट पायलट सर्टिफ़िकेट के लिए हमारी साइट पर लिखा है: उम्र 18 से 65, class 10 या बराबर, ID और पते का प्रमाण। मेडिकल सर्टिफ़िकेट या आँख की जाँच का नियम मुझे यहाँ नहीं मिला।
+I could not find the language of our courses, people or papers here. | हमारे कोर्स, लोगों या काग़ज़ों की भाषा मुझे यहाँ नहीं मिली।
+I could not find the language of our courses here. | हमारे कोर्स की भाषा मुझे यहाँ नहीं मिली।
+In this chat you may ask in English, Hindi or Hinglish. | इस चैट में आप हिंदी, हिंग्लिश या अंग्रेज़ी में पूछ सकते हैं।
+Tell us what you want to join: use the contact form, write to {1}, or call {2} (office {3}). | बताइए क्या सीखना है: फ़ॉर्म भरिए, {1} पर लिखिए, या {2} पर फ़ोन कीजिए (दफ़्तर {3})।
+Tell us what you need: use the contact form, write to {1}, or call {2} (office {3}). | बताइए आपको क्या चाहिए: फ़ॉर्म भरिए, {1} पर लिखिए, या {2} पर फ़ोन कीजिए (दफ़्तर {3})।
+Girls and women may join: our pages ask for age and schooling only. I could not find a batch for women alone here. | लड़कियाँ और महिलाएँ आ सकती हैं: हमारे पेज सिर्फ़ उम्र और पढ़ाई माँगते हैं। सिर्फ़ महिलाओं का बैच मुझे यहाँ नहीं मिला।
+I could not find here who our instructors and mentors are: we name them once they agree in writing. | हमारे इंस्ट्रक्टर और मेंटर कौन हैं, यह मुझे यहाँ नहीं मिला: उनकी लिखित सहमति के बाद नाम लिखते हैं।
+I could not find here whether our certificates count in other countries. | हमारे सर्टिफ़िकेट दूसरे देशों में चलते हैं या नहीं, यह मुझे यहाँ नहीं मिला।
+I could not find a stipend here. | स्टाइपेंड मुझे यहाँ नहीं मिला।
+The Drone CoE is our own centre. I could not find here that an authority has approved it. | Drone CoE हमारा अपना केंद्र है। किसी संस्था ने उसे मान्यता दी है, यह मुझे यहाँ नहीं मिला।
+I could not find here whether two courses can be done at the same time. | दो कोर्स एक साथ हो सकते हैं या नहीं, यह मुझे यहाँ नहीं मिला।
+Our certificates are our own, not the regulator's. The Remote Pilot Certificate comes from training and test at an authorised organisation (RPTO); we prepare you for it. | हमारे सर्टिफ़िकेट हमारे अपने हैं, रेगुलेटर के नहीं। रिमोट पायलट सर्टिफ़िकेट अधिकृत संस्था (RPTO) की ट्रेनिंग और टेस्ट से मिलता है; हम उसकी तैयारी कराते हैं।
+I could not find a free course, or one under a government scheme, here. | मुफ़्त कोर्स, या सरकारी योजना का कोर्स, मुझे यहाँ नहीं मिला।
+I could not find here whether schools' programs and workshops end with a certificate. Our courses end with our own one, which is not the regulator's. | स्कूल के प्रोग्राम और वर्कशॉप के बाद सर्टिफ़िकेट मिलता है या नहीं, यह मुझे यहाँ नहीं मिला। कोर्स के बाद हमारा अपना सर्टिफ़िकेट मिलता है, रेगुलेटर का नहीं।
+I could not find our company number here. | हमारी कंपनी का नंबर मुझे यहाँ नहीं मिला।
+I could not find our tax numbers here. | हमारे टैक्स नंबर मुझे यहाँ नहीं मिले।
+I could not find our own insurance here. The drone rules ask for third-party insurance of every class but nano. | हमारे अपने बीमे के बारे में मुझे यहाँ नहीं मिला। ड्रोन के नियम नैनो को छोड़कर हर क्लास के लिए थर्ड-पार्टी बीमा माँगते हैं।
+I could not find the company's earnings or investors here. | कंपनी की कमाई या निवेशक मुझे यहाँ नहीं मिले।
+I could not find a press contact or our founder's name here. | प्रेस का संपर्क या हमारे संस्थापक का नाम मुझे यहाँ नहीं मिला।
+I could not find our salaries here. Open positions are on the careers page. | हमारे यहाँ की तनख़्वाह मुझे यहाँ नहीं मिली। ख़ाली पद careers पेज पर हैं।
+Ask in English, Hindi or Hinglish. To Hindi I answer in Hindi, and most pages stand in Hindi too. | अंग्रेज़ी, हिंदी या हिंग्लिश में पूछिए। हिंदी का जवाब मैं हिंदी में देता हूँ, और ज़्यादातर पेज हिंदी में भी हैं।
+NDA: ask us, before the first drawing or file is shown. An agreement names who sees the files. | NDA: पहली ड्रॉइंग या फ़ाइल दिखाने से पहले हमसे पूछिए। समझौते में लिखा होता है कि फ़ाइल कौन देखता है।
+I could not find here whether we process pictures that somebody else took; with our land surveys the processing is included. | दूसरों की ली हुई तस्वीरों से हम नक्शा बनाते हैं या नहीं, यह मुझे यहाँ नहीं मिला; हमारे सर्वे में नक्शा बनाना शामिल है।
+I could not find that kind of inspection here. We inspect solar parks, roofs, substations, lines and process plants with thermal cameras. | इस तरह की जाँच मुझे यहाँ नहीं मिली। हम थर्मल कैमरे से सोलर पार्क, छत, सबस्टेशन, लाइन और प्लांट जाँचते हैं।
+We have no WhatsApp number here. Call {1} (office {2}) or use the contact form. | व्हाट्सऐप नंबर यहाँ नहीं है। {1} पर फ़ोन कीजिए (दफ़्तर {2}) या फ़ॉर्म भरिए।
+For a drone you have from us, keep the serial number and, if you can, the flight log at hand. | हमसे लिए ड्रोन के लिए सीरियल नंबर और हो सके तो उड़ान का लॉग पास रखिए।
+We spray for farms around {1}. I could not find here how far we come. | हम {1} के आसपास के खेतों में छिड़काव करते हैं। हम कितनी दूर आते हैं, यह मुझे यहाँ नहीं मिला।
+We survey land in Madhya Pradesh. I could not find here how far else we come. | ज़मीन का सर्वे हम मध्य प्रदेश में करते हैं। और कहाँ तक आते हैं, यह मुझे यहाँ नहीं मिला।
+We are in {1}. We spray for farms around it, and survey land in Madhya Pradesh. I could not find here how far we come. | हम {1} में हैं। इसके आसपास के खेतों में छिड़काव करते हैं, और ज़मीन का सर्वे मध्य प्रदेश में। हम कितनी दूर आते हैं, यह मुझे यहाँ नहीं मिला।
+I am the automated assistant of {1}, not a person. I answer from this website and show you the page: training, services, drones, labs, rules, contact. Say “talk to a person” to reach our team. | मैं {1} का ऑटोमैटिक असिस्टेंट हूँ, इंसान नहीं। मैं इस वेबसाइट से जवाब देता हूँ और पेज दिखाता हूँ: ट्रेनिंग, सर्विस, ड्रोन, लैब, नियम, संपर्क। हमारी टीम के लिए लिखिए: “किसी से बात करनी है”।
+{1} from an airport is too near to fly without asking: look at the airspace map and get permission first. | एयरपोर्ट से {1} बिना पूछे उड़ाने के लिए बहुत पास है: पहले एयरस्पेस मैप देखिए और इजाज़त लीजिए।
+{1} from an airport is a yellow zone from the ground up: you need permission from air traffic control. | एयरपोर्ट से {1} ज़मीन से ही येलो ज़ोन है: एयर ट्रैफ़िक कंट्रोल की इजाज़त चाहिए।
+Please do not stay alone with this. Call the emergency number 112 now, and talk to somebody you trust today. | कृपया इस दुख में अकेले मत रहिए। अभी 112 पर फ़ोन कीजिए, और आज ही किसी अपने से बात कीजिए।
+Go where you are safe and call the police on the emergency number 112 now. Nobody may film or trouble you with a drone; ours fly with the owner's agreement. | सुरक्षित जगह जाइए और अभी 112 पर पुलिस को फ़ोन कीजिए। कोई भी ड्रोन से आपकी फ़िल्म नहीं बना सकता, न परेशान कर सकता; हमारे ड्रोन मालिक की सहमति से उड़ते हैं।
+Do not go into the water after it: no drone is worth a life. | उसके पीछे पानी में मत जाइए: कोई ड्रोन जान से बढ़कर नहीं।
+If anybody is hurt or in danger, call the emergency number 112 now and see a doctor. | किसी को चोट लगी है या ख़तरा है, तो तुरंत 112 पर फ़ोन कीजिए और डॉक्टर को दिखाइए।
+Do not wait for signs of poisoning. Take the product's label to the doctor. | ज़हर के लक्षण का इंतज़ार मत कीजिए। दवाई का लेबल डॉक्टर के पास ले जाइए।
+Get out of the spray, rinse eyes or skin with plenty of clean water, and take the product's label to the doctor. | छिड़काव से बाहर जाइए, आँख या चमड़ी को ख़ूब साफ़ पानी से धोइए, और दवाई का लेबल डॉक्टर के पास ले जाइए।
+Move everybody away, do not touch it, and do not breathe the smoke. | सबको दूर कीजिए, उसे मत छुइए, और धुआँ साँस में मत लीजिए।
+Do not charge, use, open or touch the battery: it can catch fire. Keep people and everything that burns away from it. If it smokes or burns, call 112. | बैटरी को चार्ज, इस्तेमाल, खोलना या छूना मत: उसमें आग लग सकती है। लोग और जलने वाली चीज़ें दूर रखिए। धुआँ या आग दिखे तो 112 पर फ़ोन कीजिए।
+Keep well away, and do not touch or pull at the drone, the line or anything that hangs from it. Call the electricity utility or the emergency number 112 now; only they may take it down. | दूर रहिए, ड्रोन, तार या उससे लटकती किसी चीज़ को मत छुइए, मत खींचिए। अभी बिजली विभाग या 112 पर फ़ोन कीजिए; सिर्फ़ वही उसे उतार सकते हैं।
+Keep people away from the propellers and the battery, and leave the drone where it lies. | लोगों को प्रोपेलर और बैटरी से दूर रखिए, और ड्रोन को जहाँ पड़ा है वहीं रहने दीजिए।
+Stay with the injured person until help comes. | मदद आने तक घायल के साथ रहिए।
+When everybody is safe, tell our team: {1}. | जब सब सुरक्षित हों, हमारी टीम को बताइए: {1}।
+I am sorry about that. Please tell our support team: call {1} (office {2}) or write to {3}. Keep the serial number and, if you can, the flight log at hand. The form below has your words as a draft. | मुझे खेद है। हमारी सपोर्ट टीम को बताइए: {1} पर फ़ोन कीजिए (दफ़्तर {2}) या {3} पर लिखिए। सीरियल नंबर और हो सके तो उड़ान का लॉग पास रखिए। नीचे के फ़ॉर्म में आपकी बात पहले से लिखी है।
+I am sorry that you are waiting. I cannot see orders; our team can: call {1} (office {2}) or write to {3}. The form below has your words, with the number, as a draft. | इंतज़ार के लिए खेद है। ऑर्डर मैं नहीं देख सकता; हमारी टीम देख सकती है: {1} पर फ़ोन कीजिए (दफ़्तर {2}) या {3} पर लिखिए। नीचे के फ़ॉर्म में आपकी बात, नंबर के साथ, पहले से लिखी है।
+I cannot see payments; our team can: call {1} (office {2}) or write to {3}. The form below has your words as a draft. | भुगतान मैं नहीं देख सकता; हमारी टीम देख सकती है: {1} पर फ़ोन कीजिए (दफ़्तर {2}) या {3} पर लिखिए। नीचे के फ़ॉर्म में आपकी बात पहले से लिखी है।
+I cannot make calls, but our team can call you. The form below has your words, with your number, as a draft: add your name and send it. Or call us: {1} (office {2}). | मैं फ़ोन नहीं कर सकता, पर हमारी टीम आपको कर सकती है। नीचे के फ़ॉर्म में आपकी बात, नंबर के साथ, लिखी है: अपना नाम जोड़कर भेजिए। या हमें फ़ोन कीजिए: {1} (दफ़्तर {2})।
+No, never. Our drones lift loads, not people or animals, and nobody stands below a load. | नहीं, कभी नहीं। हमारे ड्रोन वज़न उठाते हैं, लोग या जानवर नहीं, और लोड के नीचे कोई खड़ा नहीं होता।
+No, never. Do not fly any drone after alcohol or drugs. | नहीं, कभी नहीं। शराब या नशे के बाद कोई ड्रोन मत उड़ाइए।
+No. Nobody stays in the field or below a drone while it sprays or lifts. | नहीं। छिड़काव या वज़न उठाते समय खेत में या ड्रोन के नीचे कोई नहीं रहता।
+I cannot share or change how I work. | मैं कैसे काम करता हूँ, यह न बता सकता हूँ न बदल सकता हूँ।
+What would you like to know? | आप क्या जानना चाहेंगे?
+I have no access to accounts, passwords or systems. Staff sign in on their own page; if you cannot get in, please write to our team. | खातों, पासवर्ड या सिस्टम तक मेरी पहुँच नहीं है। स्टाफ़ अपने पेज पर साइन इन करता है; न खुले तो हमारी टीम को लिखिए।
+I have no personal details of anybody. To reach our team, write to {1} or call {2}. | मेरे पास किसी की निजी जानकारी नहीं है। हमारी टीम के लिए {1} पर लिखिए या {2} पर फ़ोन कीजिए।
+I cannot help with that. Our drones are for lawful work, flown with the owner's agreement. | इसमें मैं मदद नहीं कर सकता। हमारे ड्रोन क़ानूनी काम के लिए हैं, मालिक की सहमति से उड़ते हैं।
+I cannot advise on that; please ask somebody qualified. | इस पर मैं सलाह नहीं दे सकता; कृपया किसी जानकार से पूछिए।
+I could not find a price for each {1} here. | हर {1} का दाम मुझे यहाँ नहीं मिला।
+The Remote Pilot Certificate is from {1} years on. Until then: | रिमोट पायलट सर्टिफ़िकेट {1} साल की उम्र से है। तब तक:
+with {1}. Until then: | और {1}। तब तक:
+In Madhya Pradesh we count the smaller bigha: a bigha of {1} sq ft is {2} acres, {3} to the acre. Where the larger one is meant, a bigha of {4} sq ft is {5} acres, {6} to the acre. The planner takes either. | मध्य प्रदेश में हम छोटा बीघा गिनते हैं: {1} वर्ग फ़ुट का बीघा {2} एकड़ होता है, एक एकड़ में {3}। बड़ा बीघा हो तो {4} वर्ग फ़ुट का बीघा {5} एकड़, एक एकड़ में {6}। प्लानर दोनों लेता है।
+The brochure of {1} (PDF) opens at the top of its page. | {1} का ब्रोशर (PDF) उसके पेज के ऊपर खुलता है।
+Each of these (PDF) opens at the top of its page: | इनमें से हर एक (PDF) अपने पेज के ऊपर खुलता है:
+{1} is more than I can work out here. | {1} यहाँ मेरे हिसाब से ज़्यादा है।
+I read {1}. Please give an amount above zero. | मैंने {1} पढ़ा। कृपया शून्य से बड़ी संख्या लिखिए।
+No. {1} is more than our largest model lifts: {2} kg with the {3}. In parts of that weight it takes {4} lifts. | नहीं। {1} हमारे सबसे बड़े मॉडल से ज़्यादा है: {3} {2} किलो उठाता है। उतने-उतने हिस्सों में {4} बार उठाना होगा।
+For a heavier load, ask about {1}. | इससे भारी के लिए {1} के बारे में पूछिए।
+No, the {1} carries {2} kg. | नहीं, {1} {2} किलो उठाता है।
+For {1}, take the {2}. With {3} it flies about {4} min (an estimate). | {1} के लिए {2} लीजिए। {3} के साथ यह लगभग {4} मिनट उड़ता है (अनुमान)।
+The office is closed on {1}. We open on {2} at {3}. | दफ़्तर {1} को बंद है। हम {2} को {3} पर खोलते हैं।
+The office is closed {1}. We open on {2} at {3}. | दफ़्तर {1} बंद है। हम {2} को {3} पर खोलते हैं।
+The office was open today until {1} and is closed now. We open on {2} at {3}. | दफ़्तर आज {1} तक खुला था, अब बंद है। हम {2} को {3} पर खोलते हैं।
+The office is open on {1}, {2} to {3}. | दफ़्तर {1} को {2} से {3} खुला है।
+The {1} page says more. Ask me about any of this: | {1} के पेज पर और है। इनमें से कुछ भी पूछिए:
+These positions are open now: | अभी ये पद ख़ाली हैं:
+You can also write to us and tell us what you can do. | आप हमें लिखकर भी बता सकते हैं कि आप क्या कर सकते हैं।
+Open positions at {1} are listed on the careers page. | {1} के ख़ाली पद careers पेज पर लिखे हैं।
+The lightest of these: {1}. | इनमें सबसे हल्का: {1}।
+The heaviest of these: {1}. | इनमें सबसे भारी: {1}।
+Your {1} weeks are too few: by our plan it needs {2} weeks at least. | आपके {1} हफ़्ते कम हैं: हमारे प्लान से कम से कम {2} हफ़्ते चाहिए।
+it teaches inspection work in plants and along lines | इसमें प्लांट और लाइन की जाँच सिखाते हैं
+it turns drone pictures into maps and measurements, at a desk | इसमें डेस्क पर ड्रोन की तस्वीरों से नक्शे और नाप बनाते हैं
+it teaches to service and repair drones at the bench | इसमें बेंच पर ड्रोन की सर्विस और मरम्मत सिखाते हैं
+students from class VIII may come to its short workshops | class VIII से इसके छोटे वर्कशॉप में आ सकते हैं
+you build a drone of your own in it | इसमें आप अपना ड्रोन बनाते हैं
+it prepares you for the Remote Pilot Certificate | यह रिमोट पायलट सर्टिफ़िकेट की तैयारी कराता है
+Freelance pilot: ₹1,000-5,000 per day | फ़्रीलांस पायलट: ₹1,000-5,000 प्रति दिन
+In a weekend batch, {1} takes {2}. | वीकेंड बैच में {1} {2} का है।
+Full-time, {1} takes {2}. | फ़ुल-टाइम {1} {2} का है।
+{1} takes {2} in all. | {1} कुल {2} का है।
+{1} is held in {2}. | {1} {2} में होता है।
+The level of {1} is {2}. | {1} का लेवल: {2}।
+The weight class of the {1} is {2}. | {1} की वज़न की क्लास: {2}।
+The steps ({1}): | चरण ({1}):
+The modules ({1}): | मॉड्यूल ({1}):
+The packages ({1}): | पैकेज ({1}):
+The equipment ({1}): | उपकरण ({1}):
+The timetable ({1}): | समय-सारणी ({1}):
+Work it leads to ({1}): | इसके बाद के काम ({1}):
+Good to know ({1}): | जानने योग्य ({1}):
+: our team can tell you. | : हमारी टीम बता सकती है।
+I could not find here whether we sell to other countries. | हम दूसरे देशों में बेचते हैं या नहीं, यह मुझे यहाँ नहीं मिला।
+I could not find here whether people from other countries can join, or about visas. | दूसरे देशों के लोग जुड़ सकते हैं या नहीं, और वीज़ा के बारे में, मुझे यहाँ नहीं मिला।
+I cannot advise on a product or its dose: its label and your agriculture office can. We sell none and spray the product that you bring, in sealed packs, with bill and label. | कौन सी दवाई और कितनी, यह मैं नहीं बता सकता: उसका लेबल और आपका कृषि कार्यालय बता सकते हैं। हम दवाई नहीं बेचते; जो आप लाते हैं वही छिड़कते हैं, बंद पैक में, बिल और लेबल के साथ।
+We have no sprayer with such a tank. These are ours: | इतनी बड़ी टंकी का स्प्रेयर हमारे पास नहीं है। हमारे ये हैं:
+We spray with them for you; I could not find one for sale here. | इनसे हम आपके लिए छिड़काव करते हैं; कोई बिक्री में है, यह मुझे यहाँ नहीं मिला।
+I could not find our registrations (GeM, MSME, ISO) here. | हमारे रजिस्ट्रेशन (GeM, MSME, ISO) के बारे में मुझे यहाँ नहीं मिला।
+I am not sure that this answers your question; our team can: call {1} or use the form. The nearest that I found: | मुझे पक्का नहीं कि यही आपके सवाल का जवाब है; हमारी टीम बता सकती है: {1} पर फ़ोन कीजिए या फ़ॉर्म भरिए। सबसे नज़दीक यह मिला:
+I could not find that here. Did you mean: | यह मुझे यहाँ नहीं मिला। क्या आप इनमें से कुछ पूछ रहे हैं:
+I could not find that here. A person can tell you: call {1} ({2}), write to {3}, or send your question with the form. It is filled in already. | यह मुझे यहाँ नहीं मिला। हमारी टीम बता सकती है: {1} पर फ़ोन कीजिए ({2}), {3} पर लिखिए, या फ़ॉर्म से अपना सवाल भेजिए। फ़ॉर्म पहले से भरा है।
+I did not understand that. Please try other words, in English, Hindi or Hinglish. | मैं समझ नहीं पाया। कृपया दूसरे शब्दों में लिखिए, हिंदी, हिंग्लिश या अंग्रेज़ी में।
+I can tell you about our training, drone services, drones and labs. | मैं हमारी ट्रेनिंग, ड्रोन सर्विस, ड्रोन और लैब के बारे में बता सकता हूँ।
+Sorry, I can only help with drones, training and our services. | माफ़ कीजिए, मैं सिर्फ़ ड्रोन, ट्रेनिंग और हमारी सर्विस में मदद कर सकता हूँ।
+Our team can tell you: use the contact form, write to {1} or call {2}. | हमारी टीम बता सकती है: फ़ॉर्म भरिए, {1} पर लिखिए या {2} पर फ़ोन कीजिए।
+We quote the price of {1} once we know what you need. | {1} का दाम हम आपकी ज़रूरत जानकर कोटेशन में बताते हैं।
+We quote the price once we know what you need. | दाम हम आपकी ज़रूरत जानकर कोटेशन में बताते हैं।
+We quote the price once we know your field or site. Use the contact form, or call {1}. | दाम हम आपका खेत या साइट जानकर कोटेशन में बताते हैं। फ़ॉर्म भरिए, या {1} पर फ़ोन कीजिए।
+I could not find batch dates or free places here. They come with the quotation. | बैच की तारीख़ या ख़ाली सीटें मुझे यहाँ नहीं मिलीं। ये कोटेशन के साथ मिलती हैं।
+Our sprayers carry liquids in a tank. I could not find here whether we spread fertiliser or seed. | हमारे स्प्रेयर टंकी में तरल दवाई ले जाते हैं। खाद या बीज भी डालते हैं या नहीं, यह मुझे यहाँ नहीं मिला।
+I could not find here whether an advance is asked. The quotation says how and when you pay; nothing is paid in this chat. | एडवांस लगता है या नहीं, यह मुझे यहाँ नहीं मिला। कब और कैसे देना है, यह कोटेशन में लिखा होता है; इस चैट में कुछ नहीं दिया जाता।
+Drones and services: the quotation shows GST on its own line. I could not find here how the invoice is made out. | ड्रोन और सर्विस: कोटेशन में GST अलग लाइन में लिखा होता है। बिल कैसे बनता है, यह मुझे यहाँ नहीं मिला।
+I could not find here how far we come. | हम कितनी दूर आते हैं, यह मुझे यहाँ नहीं मिला।
+I could not find a hostel, rooms or meals here. | हॉस्टल, कमरे या खाने के बारे में मुझे यहाँ नहीं मिला।
+When we spray: {1} I could not find other refund terms here. | जब हम छिड़काव करते हैं: {1} वापसी के और नियम मुझे यहाँ नहीं मिले।
+I could not find our refund terms here. | फ़ीस वापसी के नियम मुझे यहाँ नहीं मिले।
+You must be 18 to 65 with class 10 or equivalent; we prepare you, an authorised organisation (RPTO) trains and tests you. | उम्र 18 से 65 और 10वीं या बराबर पास होना चाहिए; तैयारी हम कराते हैं, ट्रेनिंग और टेस्ट अधिकृत संस्था (RPTO) करती है।
+A UIN is the Unique Identification Number of a drone: every drone needs one, except those for research and development. | UIN ड्रोन का Unique Identification Number है: हर ड्रोन को चाहिए, रिसर्च और डेवलपमेंट वाले को छोड़कर।
+For the Remote Pilot Certificate you need class 10 or equivalent, passed. Each course's page says what it takes to join. | रिमोट पायलट सर्टिफ़िकेट के लिए 10वीं या बराबर पास होना चाहिए। हर कोर्स के पेज पर लिखा है कि जुड़ने के लिए क्या चाहिए।
+I could not find here where the parts come from. | पुर्ज़े कहाँ से आते हैं, यह मुझे यहाँ नहीं मिला।
+Tell us what it must carry, how far and where: whether it can be built is said after the first talk. | बताइए कि उसे क्या उठाना है, कितनी दूर और कहाँ: बन सकता है या नहीं, यह पहली बात के बाद बताते हैं।
+I could not find here how many people we are. | हम कितने लोग हैं, यह मुझे यहाँ नहीं मिला।
+We spray with our own crew. I could not find a sprayer for sale here. | हम अपनी टीम से छिड़काव करते हैं। बिक्री के लिए स्प्रेयर मुझे यहाँ नहीं मिला।
+Tell us your dates; our team will confirm one. | अपनी तारीख़ें बताइए; हमारी टीम एक तय करेगी।
+It depends on what you want to do afterwards. Which of these is nearest? | यह इस पर है कि आप बाद में क्या करना चाहते हैं। इनमें से सबसे क़रीब क्या है?
+Beside an airport the zone decides, however light the drone is. | एयरपोर्ट के पास ज़ोन से तय होता है, ड्रोन कितना भी हल्का हो।
+Yes: beside an airport the zone decides, however light the drone is. | हाँ: एयरपोर्ट के पास ज़ोन से तय होता है, ड्रोन कितना भी हल्का हो।
+No, not without permission: beside an airport the zone decides, however light the drone is. | नहीं, इजाज़त के बिना नहीं: एयरपोर्ट के पास ज़ोन से तय होता है, ड्रोन कितना भी हल्का हो।
+Visits to the workshop and the flying field are by appointment. | वर्कशॉप और उड़ान के मैदान पर आने से पहले समय तय कीजिए।
+{1} was founded in {2} in {3}. | {1} {2} में {3} में शुरू हुई।
+Our mission: {1} | हमारा मिशन: {1}
+Our vision: {1} | हमारी सोच: {1}
+Our values: {1} | हमारे उसूल: {1}
+After you send the form: {1} | फ़ॉर्म भेजने के बाद: {1}
+The site does not name the founder. | फ़ाउंडर का नाम इस साइट पर नहीं है।
+The gallery shows images ({1}) and videos. | गैलरी में तस्वीरें ({1}) और वीडियो हैं।
+I would take {1}: {2}. | मैं {1} की सलाह दूँगा: {2}।
+Which work do you mean? For {1} that would be: | आप कौन सा काम चाहते हैं? {1} के लिए ये होंगे:
+Packages for which service? | किस सर्विस के पैकेज?
+Which one do you mean? | आप किस की बात कर रहे हैं?
+For {1} of {2} sq ft (about {3}) of {4}, take the {5} package ({6}). | {4} के {1} ({2} वर्ग फ़ुट वाला, लगभग {3}) के लिए {5} पैकेज लीजिए ({6})।
+For {1} of {2} sq ft (about {3}), take the {4} package ({5}). | {1} ({2} वर्ग फ़ुट वाला, लगभग {3}) के लिए {4} पैकेज लीजिए ({5})।
+For {1} of {2}, take the {3} package ({4}). | {2} के {1} के लिए {3} पैकेज लीजिए ({4})।
+For {1}, take the {2} package ({3}). | {1} के लिए {2} पैकेज लीजिए ({3})।
+If your bigha is the larger one, ask again with "{1} of {2}". | अगर आपका बीघा बड़ा वाला है, तो "{1} ({2})" लिखकर फिर पूछिए।
+Spraying time: {1} with the {2}, turns and fillings included | छिड़काव का समय: {2} से {1}, मुड़ना और भरना शामिल
+Crew: {1} people; public notice at least {2} hours before, through the competent authorities | टीम: {1} लोग; कम से कम {2} घंटे पहले सरकारी अधिकारी के ज़रिए सार्वजनिक सूचना
+Tank: {1} fillings of the {2} L tank | टंकी: {2} लीटर की टंकी {1} बार भरना
+Tank: {1} filling of the {2} L tank | टंकी: {2} लीटर की टंकी {1} बार भरना
+Water: {1} L, as for {2} | पानी: {1} लीटर, {2} के हिसाब से
+Water: {1} L | पानी: {1} लीटर
+Photographs: about {1} at {2} cm a pixel, over a square | फ़ोटो: {2} सेमी पिक्सेल पर लगभग {1}, एक चौकोर पर
+Flights: {1} at {2} m, about {3} h in the field | उड़ान: {2} मी पर {1}, मैदान में लगभग {3} घंटे
+Flights: {1} at {2} m, {3} cm a pixel | उड़ान: {2} मी पर {1}, {3} सेमी पिक्सेल
+{1} takes {2} full-time; {3} in weekend batches. | {1} फ़ुल-टाइम {2} का है; वीकेंड बैच में {3}।
+{1} is above the green zone's {2} m ({3} ft). | {1} ग्रीन ज़ोन के {2} मीटर ({3} फ़ुट) से ऊपर है।
+{1} is within the green zone's {2} m ({3} ft), away from airports. | {1} ग्रीन ज़ोन के {2} मीटर ({3} फ़ुट) के अंदर है, एयरपोर्ट से दूर।
+{1} from an airport: up to {2} m (200 ft) without permission; plan {3} to {4} m. | एयरपोर्ट से {1} पर: {2} मीटर (200 फ़ुट) तक बिना इजाज़त; {3} से {4} मीटर रखिए।
+Until then: | तब तक:
+We are at {1} | हम यहाँ हैं: {1}
+Our articles are on the blog. | हमारे लेख ब्लॉग पर हैं।
+Our news is on the news page. | हमारी ख़बरें न्यूज़ पेज पर हैं।
+{1} takes {2} full-time; up to {3} in weekend batches. | {1} फ़ुल-टाइम {2} का है; वीकेंड बैच में {3} तक।
+To join {1} you need: {2}. | {1} में आने के लिए चाहिए: {2}।
+For the Remote Pilot Certificate you must be {1}, with {2}. | रिमोट पायलट सर्टिफ़िकेट के लिए उम्र {1} होनी चाहिए, और {2}।
+Rules change: please check the current rule. | नियम बदलते हैं: कृपया अभी का नियम देख लीजिए।
+We teach these courses: | हम ये कोर्स सिखाते हैं:
+We offer these services: | हम ये सर्विस देते हैं:
+We sell these drones: | हम ये ड्रोन बेचते हैं:
+We are in {1}. | हम {1} में हैं।
+The office is open {1}. | दफ़्तर {1} खुला रहता है।
+Call {1} (office {2}) or write to {3}. | {1} पर फ़ोन कीजिए (दफ़्तर {2}) या {3} पर लिखिए।
+Write to us on WhatsApp, {1}: {2} | व्हाट्सऐप पर लिखिए, {1}: {2}
+I cannot take orders, bookings or payments; nothing is reserved yet. Tell our team what you want: use the contact form, {1} or {2}. They confirm dates and places in writing. | मैं ऑर्डर, बुकिंग या भुगतान नहीं ले सकता; अभी कुछ भी आरक्षित नहीं हुआ। हमारी टीम को बताइए: फ़ॉर्म, {1} या {2}। वे तारीख़ और जगह लिखकर पक्की करते हैं।
+Of course. Call {1} (office {2}), write to {3}, or use “Send this to our team” below: it opens the form with your questions as a draft. | ज़रूर। {1} पर फ़ोन कीजिए (दफ़्तर {2}), {3} पर लिखिए, या नीचे “Send this to our team” दबाइए: फ़ॉर्म में आपके सवाल पहले से लिखे होंगे।
+Ask me about drone training, our services, our drones or the rules. I show you the page with the answer. | ड्रोन ट्रेनिंग, हमारी सर्विस, ड्रोन या नियमों के बारे में पूछिए। मैं जवाब और उसका पेज दिखाता हूँ।
+You are welcome. Is there anything else about our training, services or drones? | आपका स्वागत है। ट्रेनिंग, सर्विस या ड्रोन के बारे में कुछ और?
+All right. I am here if you want to know more about our training, services or drones. | ठीक है। ट्रेनिंग, सर्विस या ड्रोन के बारे में और जानना हो तो पूछिए।
+The shortest of these: {1}. | इनमें सबसे छोटा: {1}।
+The longest of these: {1}. | इनमें सबसे लंबा: {1}।
+It takes {1} full-time; up to {2} in weekend batches. | फ़ुल-टाइम {1} का है; वीकेंड बैच में {2} तक।
+It takes {1}. | समय: {1}।
+To join: {1}. | जुड़ने के लिए: {1}।
+I could not find second-hand drones here. | पुराने ड्रोन मुझे यहाँ नहीं मिले।
+Time: {1} clear day at most | समय: अधिकतम {1} साफ़ दिन
+Time: {1} clear days at most | समय: अधिकतम {1} साफ़ दिन
+A drone of {1} all-up weight, payload included, is in the {2} class: | {1} कुल वज़न (लोड समेत) का ड्रोन {2} क्लास में है:
+A drone of {1} all-up weight, payload included, is in the {2} class. | {1} कुल वज़न (लोड समेत) का ड्रोन {2} क्लास में है।
+It depends on the use. | यह इस्तेमाल पर है।
+It depends on who flies it, and where. | यह इस पर है कि कौन और कहाँ उड़ाता है।
+Phone: {1}, in office hours ({2}). | फ़ोन: {1}, दफ़्तर के समय ({2})।
+E-mail: {1}. We reply {2}. | ई-मेल: {1}। हम {2} जवाब देते हैं।
+Crops we spray, with height above the crop and water per acre ({1}): | इन फ़सलों पर छिड़काव, फ़सल से ऊँचाई और प्रति एकड़ पानी ({1}):
+What you receive after a land survey ({1}): | ज़मीन के सर्वे के बाद आपको मिलता है ({1}):
+What you receive after a thermal survey ({1}): | थर्मल सर्वे के बाद आपको मिलता है ({1}):
+What we need from you ({1}): | हमें आपसे चाहिए ({1}):
+Packages ({1}): | पैकेज ({1}):
+{1}, prices | {1}, दाम
+Drone Pilot Training and Drone Service Technician have weekend batches; a weekend batch takes more weeks. | Drone Pilot Training और Drone Service Technician के वीकेंड बैच हैं; वीकेंड बैच में हफ़्ते ज़्यादा लगते हैं।
+We call you back: choose “Call me back” in the contact form. Your name and number are enough. | हम आपको फ़ोन करते हैं: संपर्क के फ़ॉर्म में “हमसे कॉल करवाएँ” चुनिए। नाम और नंबर काफ़ी हैं।
+Filming weddings, events or advertisements is no service of ours: our crews spray fields, survey land and map with thermal cameras. | शादी, कार्यक्रम या विज्ञापन की शूटिंग हमारी सर्विस नहीं है: हमारी टीम खेत में छिड़काव, ज़मीन का सर्वे और थर्मल कैमरे से नक्शा बनाती है।
+Drone Pilot Training is nearest to it. | इससे सबसे नज़दीक ड्रोन पायलट ट्रेनिंग है।
+All rights in the texts and pictures of this site are reserved: please ask us before you print or post them. I could not find terms for it here. | इस साइट के लेख और तस्वीरों के सभी अधिकार सुरक्षित हैं: छापने या पोस्ट करने से पहले हमसे पूछिए। इसकी शर्तें मुझे यहाँ नहीं मिलीं।
+Tell the police, with the serial number and the Unique Identification Number (UIN) of the drone. If you have it from us, tell our support team too, with the serial number and, if you can, the flight log. I could not find here what else the rules ask. | पुलिस को बताइए, ड्रोन के सीरियल नंबर और यूनीक आइडेंटिफ़िकेशन नंबर (UIN) के साथ। ड्रोन हमसे लिया है तो हमारी सपोर्ट टीम को भी बताइए, सीरियल नंबर और हो सके तो फ़्लाइट लॉग के साथ। नियम और क्या माँगते हैं, यह मुझे यहाँ नहीं मिला।
+The drone zone of the field decides, whoever owns it. In a green zone low flight, as for spraying, needs no permission. | खेत किसी का भी हो, उसका ड्रोन ज़ोन तय करता है। ग्रीन ज़ोन में नीची उड़ान के लिए, जैसे छिड़काव में, इजाज़त नहीं चाहिए।
+Spraying needs public notice too, through the competent authorities. | छिड़काव के लिए सार्वजनिक सूचना भी चाहिए, सक्षम अधिकारियों के ज़रिए।
+I cannot add up an order here: our team prices the whole list in one quotation. | मैं यहाँ ऑर्डर का जोड़ नहीं लगा सकता: हमारी टीम पूरी सूची का दाम एक कोटेशन में बताती है।
+Width: {1} m | चौड़ाई: {1} मीटर
+Days on the land: about {1} | ज़मीन पर दिन: लगभग {1}
+Days on the land: about {1}, in {2} sections one after another | ज़मीन पर दिन: लगभग {1}, एक के बाद एक {2} हिस्सों में
 `;

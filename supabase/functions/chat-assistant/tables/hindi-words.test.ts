@@ -10,7 +10,7 @@ test("sentences and labels of the assistant use the Hindi words of docs/hindi.md
   const rows = readFileSync("docs/hindi.md", "utf8").matchAll(/^\| (?!English|---).* \| .* \| (.+) \|$/gm);
   const unused = [...rows].flatMap(([, words = ""]) => words.replace(/ ?\(.*?\)/g, "").split(", "));
   expect(unused.length).toBeGreaterThan(50);
-  const lines = `${hindiPhrases}${hindiLabels}`.split("\n").map((line) => line.split(" | ")[2] ?? "");
+  const lines = `${hindiPhrases}${hindiLabels}`.split("\n").map((line) => line.split(" | ")[1] ?? "");
   const wrong = unused
     .filter((word) => !ELSEWHERE.has(word))
     .flatMap((word) =>

@@ -5,47 +5,139 @@ export const letters = {
   signs: `ा a ि i ी i ु u ू u े e ै ai ो o ौ au ॉ o ृ ri`,
 };
 
-/**
- * Words that visitors write, with what they are read as where that is neither their spelling in latin-spellings.ts nor what
- * their letters say.
- */
-export const loanWords = `
-नम्बर number ईमेल email व्हाट्सएप whatsapp व्हाट्सऐप whatsapp व्हाट्सअप whatsapp
-वॉट्सएप whatsapp व्हाट्सैप whatsapp ऑनलाइन online काम kaam न्यूनतम minimum अधिकतम maximum रिफंड refund रिफ़ंड refund
-अड्डा airport अड्डे airport इंश्योरेंस insurance डॉक्टर doctor नाइट night फोन phone सैलरी salary
-इंटर्नशिप internship सरकारी government योजना scheme सब्सिडी subsidy ईएमआई emi जीएसटी gst डीजीसीए dgca आरपीसी rpc
-आरपीटीओ rpto यूआईएन uin कृषि agriculture रेंज range पिक्सेल pixel पिक्सल pixel सटीकता accuracy टैंक tank स्प्रे spray
-तकनीशियन technician ज़रूरी required जरूरी required अनिवार्य compulsory छोड़ने leave छोड़ना leave छोड़ leave
-छोड़ा leave मिलेंगे milega परमिशन permission सीहोर sehore इंदौर indore रनवे runway ऐप app एप app
-सॉफ्टवेयर software कम्प्यूटर computer जीपीएस gps मैप map ग्रेड grade स्कॉलरशिप scholarship लोन loan रिपेयर repair
-रिपेयरिंग repair सर्विसिंग service डीलर dealer एजेंसी agency टाइमिंग timings संडे sunday सैटरडे saturday
-रजिस्ट्री registry ब्लड blood सैंपल sample पार्सल parcel क्रैश crash एक्सीडेंट accident आईटीआई iti वीजा visa
-वीज़ा visa फ्री free प्राइस price आर्डर order एडमिशन admission कैंटीन canteen
+/** Hindi words that one writes otherwise in Latin letters than letter by letter. */
+export const usualSpellings = `
+aap: आप
+kaam: काम
+hum: हम
+humse: हमसे
+hamein: हमें
+humne: हमने
+me: में
+nahi: नहीं
+hoon: हूँ
+wah: वह
+we: वे
+wala: वाला
+wale: वाले
+wali: वाली
+walon: वालों
+wahan: वहाँ
+wahin: वहीं
+wahi: वही
+wapas: वापस
+hawa: हवा
+dawa: दवा
+dawai: दवाई
+dawa: दावा
+dawe: दावे
+sawal: सवाल
+jawab: जवाब
+wazan: वज़न
+wajah: वजह
+gaon: गाँव
+haan: हाँ
+na: न
+paani: पानी
+aapka: आपका
+aapki: आपकी
+aapke: आपके
+aapko: आपको
+aapse: आपसे
+aapne: आपने
+kanoon: क़ानून
+zaroori: ज़रूरी
+zaroorat: ज़रूरत
+udaan: उड़ान
+rupaye: रुपये
+oonchai: ऊँचाई
+doori: दूरी
+poora: पूरा
+poori: पूरी
+poore: पूरे
+doosri: दूसरी
+doosra: दूसरा
+doosre: दूसरे
+laate: लाते
+baare: बारे
+door: दूर
 `;
 
-/** Numbers in words, English and Hindi. */
+/** Short forms, misspellings and units of English messages: forms, then what they are read as. */
+export const shortForms = `
+acr acre acres: acres
+hectare hectares hektar: hectares
+weaks: weeks
+mny: many
+nws: news
+latst: latest
+wher whr: where
+wen: when
+flite: flight
+kilo kilos kilogram kilograms kgs: kg
+grams gm gms: g
+litre litres liter liters ltr ltrs: l
+kilometre kilometer kilometres kilometers kms: km
+meter meters metre metres mtr: m
+foot feet: ft
+minute minutes mins mnt: min
+megawatt megawatts: mw
+pakage pakej paikej pakkage: package
+warrenty waranty warrantee: warranty
+wat wht: what
+wats: what is
+invoice invois: invoice
+drons dorn: drone
+hw: how
+ur urs: your
+abt: about
+tym: time
+nmbr num nos: number
+msg: message
+giv: give
+pic pics: picture
+vid vids: video
+info: information
+govt: government
+cert: certificate
+qty: quantity
+addr: address
+ph tel: phone
+fpo fpos: farmer producer group
+shg: farmer group
+kvk: farm centre
+dept: department
+univ: university
+clg: college
+exp: experience
+dgca: dgca regulator
+uas uav uavs quadcopters: drone
+coe: excellence centre
+`;
+
+/** Numbers in words. */
 export const numberForms = `
-1: one ek
+1: one
 2: two
-3: three teen
-4: four char
-5: five paanch panch
-6: six chhe
-7: seven saat
-8: eight aath
-9: nine nau
-10: ten das
+3: three
+4: four
+5: five
+6: six
+7: seven
+8: eight
+9: nine
+10: ten
 11: eleven
 12: twelve
 15: fifteen
-20: twenty bees
+20: twenty
 30: thirty
 40: forty
-50: fifty pachas
+50: fifty
 60: sixty
 70: seventy
 80: eighty
-100: hundred sau
+100: hundred
 `;
 
 /**
