@@ -10,7 +10,7 @@ import * as words from "~/layout/words";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { officeOpening } from "./office-hours";
-import { firstCharacters, whatsappAddress } from "./whatsapp";
+import { whatsappAddress } from "./whatsapp";
 
 /** The page with the message form. */
 const form = "/contact-us";
