@@ -22,6 +22,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
+import { replaceInShader } from "#adapters/three/shaders.ts";
 
 type Triple = [number, number, number];
 
@@ -51,7 +52,8 @@ export type StudioData = {
 const SHADOWING = 0.75;
 
 // Blender's Filmic with medium high contrast, which the pictures are developed with, to 0.012.
-ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.replace(
+ShaderChunk.tonemapping_pars_fragment = replaceInShader(
+  ShaderChunk.tonemapping_pars_fragment,
   "vec3 CustomToneMapping( vec3 color ) { return color; }",
   `vec3 CustomToneMapping( vec3 color ) {
     vec3 light = max( color * toneMappingExposure, 1e-6 );
