@@ -48,9 +48,8 @@ export function ClassroomDrawing({ label }: { label: string }) {
         strokeWidth="2.5"
         strokeDasharray="6 7"
       />
-      {items.map(({ name, x, y, wide, long }, index) => {
+      {items.map(({ name, x, y, wide, long, net }, index) => {
         const [left, top] = [x * metre, y * metre];
-        const isNet = wide >= 4;
         return (
           <g key={name}>
             {index < benches && <Students left={left} top={top} wide={wide * metre} long={long * metre} />}
@@ -60,17 +59,17 @@ export function ClassroomDrawing({ label }: { label: string }) {
               width={wide * metre}
               height={long * metre}
               rx="5"
-              fill={isNet ? "url(#net)" : undefined}
-              className={isNet ? "stroke-signal" : "fill-carbon stroke-bone/80"}
-              strokeWidth={isNet ? 4 : 2.5}
-              strokeDasharray={isNet ? "14 9" : undefined}
+              fill={net ? "url(#net)" : undefined}
+              className={net ? "stroke-signal" : "fill-carbon stroke-bone/80"}
+              strokeWidth={net ? 4 : 2.5}
+              strokeDasharray={net ? "14 9" : undefined}
             />
             <foreignObject x={left + 10} y={top + 6} width={wide * metre - 20} height={long * metre - 10}>
               <p className="text-[24px] leading-[1.15] font-medium text-bone max-sm:hidden lg:text-[21px]">{name}</p>
               {/* A phone has room for a number; its list stands below the drawing. */}
               <p className="tabular text-[46px] leading-none font-semibold text-bone sm:hidden">{index + 1}</p>
             </foreignObject>
-            {isNet && <Quadcopter x={left + (wide * metre) / 2} y={top + (long * metre) / 2 + 30} />}
+            {net && <Quadcopter x={left + (wide * metre) / 2} y={top + (long * metre) / 2 + 30} />}
           </g>
         );
       })}
