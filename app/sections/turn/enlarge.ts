@@ -46,7 +46,7 @@ function evened(rows: Float32Array[]): Float32Array[] {
 
 /** FACTOR rows for each of the given ones; beyond the first and the last they go on as they slope there. */
 function between(rows: Float32Array[]): Float32Array[] {
-  const beyond = (steps: number, end = new Float32Array(), next = end) =>
+  const beyond = (steps: number, end: Float32Array = new Float32Array(), next: Float32Array = end) =>
     end.map((value, x) => value + steps * (value - (next[x] ?? 0)));
   const padded = [
     beyond(2, rows[0], rows[1]),
