@@ -5,7 +5,9 @@
 Nobody needs to call this by hand: `node art/make.ts model` does, and makes the file small afterwards.
 
 Each moving or nameable part becomes one node, and the rest of the machine another: `propeller-1` (its `turn` says which
-way it goes), `gimbal`, `battery`, `cover` and so on. Surfaces that only a renderer can compute get a plain stand-in.
+way it goes), `gimbal`, `battery`, `cover` and so on. Where a part's middle is empty, its `mark` is the point at which a
+caption's line ends (`mark()` in `kit/geometry.py`), from the floor in the middle. Surfaces that only a renderer can compute
+get a plain stand-in.
 The scene's property `studio` describes the studio as JSON: see `kit/bake.py`.
 """
 
@@ -26,18 +28,11 @@ from kit import bake, stage  # noqa: E402
 from kit.light import dark_studio  # noqa: E402
 from models.lidded import lidded_surveillance  # noqa: E402
 from models.mannequin import mannequin  # noqa: E402
-from models.multirotor import FEET, LIFTERS, heavy_lifter, sprayer  # noqa: E402
+from models.multirotor import FEET, sprayer, standing_lifter  # noqa: E402
 from models.quadcopter import quadcopter  # noqa: E402
 
 
 PERSON = "person"  # shows how large a machine is
-
-
-def lifter(name, turn):
-    """As it stands in its picture, see `scenes/products.py`."""
-    root = heavy_lifter(name)
-    root.location, root.rotation_euler = (0, 0, FEET * (LIFTERS[name].size - 1)), (0, 0, turn)
-    return root
 
 
 # What each machine is built by, and how far below its origin its feet stand, in metres. A machine is named after its picture.
@@ -46,9 +41,9 @@ MACHINES = {
     "trainer-pro": (lambda: quadcopter("pro"), 0.090),
     "trainer-elite": (lambda: quadcopter("elite"), 0.188),
     "surveillance": (lidded_surveillance, 0.188),
-    "heavy": (heavy_lifter, FEET),
-    "heavy-hp10": (lambda: lifter("hp-10", 0.3), FEET),
-    "heavy-hp30": (lambda: lifter("hp-30", -0.2), FEET),
+    "heavy": (lambda: standing_lifter("hp-20"), FEET),
+    "heavy-hp10": (lambda: standing_lifter("hp-10"), FEET),
+    "heavy-hp30": (lambda: standing_lifter("hp-30"), FEET),
     "agri-six": (lambda: sprayer(6, 0.95), FEET),
     "agri-eight": (lambda: sprayer(8, 1.12), FEET),
     PERSON: (mannequin, 0),
@@ -156,6 +151,8 @@ def regroup(root, feet):
         for key in ("turn", "lift"):
             if start and key in start:
                 pivot[key] = start[key]
+        for marked in (obj for obj in objects if "mark" in obj):
+            pivot["mark"] = bake.gltf(marked.matrix_world @ Vector(marked["mark"]), feet)
         made.append((pivot, name))
     for obj in [root, *root.children_recursive]:
         bpy.data.objects.remove(obj)

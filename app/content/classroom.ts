@@ -18,7 +18,7 @@ export const classroom: Pick<RoomBlock, "wide" | "long" | "items"> & {
     { name: "Bench 5", x: 2.8, y: 3.5, wide: 2.2, long: 1.2 },
     { name: "3D printing, tools", x: 0.3, y: 6.5, wide: 3.4, long: 1.2 },
     { name: "Coding desks", x: 4.1, y: 6.5, wide: 3.2, long: 1.2 },
-    { name: "Netted flying bay, 4 × 4 m", x: 7.8, y: 0.2, wide: 4, long: 4 },
+    { name: "Netted flying bay, 4 × 4 m", x: 7.8, y: 0.2, wide: 4, long: 4, net: true },
     { name: "Teacher's desk", x: 9.4, y: 5, wide: 1.8, long: 0.9 },
     { name: "Locked cupboard: batteries, spares", x: 9.4, y: 6.9, wide: 2.4, long: 0.8 },
   ],

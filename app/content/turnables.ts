@@ -9,7 +9,7 @@ const sprayerParts = [
     from: { turn: 68, tilt: 4 },
   },
   {
-    node: "motor-1",
+    node: "nozzle-1",
     name: "Rotary nozzles",
     text: "Below the motors: their wind carries the drops down.",
     from: { turn: -150, tilt: -3 },

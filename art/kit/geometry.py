@@ -24,6 +24,12 @@ def empty(name="group", location=(0, 0, 0), rotation=(0, 0, 0)):
     return link(obj)
 
 
+def mark(obj, point=(0, 0, 0)):
+    """Say where on `obj` a caption's line ends, in its coordinates, for parts whose middle is empty. See `export.py`."""
+    obj["mark"] = point
+    return obj
+
+
 class under:
     """`with under(root):` makes everything built inside a child of `root`."""
 

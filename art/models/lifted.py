@@ -2,7 +2,7 @@
 
 import math
 
-from kit.geometry import box, disc, empty, lathe, sweep, tube, under
+from kit.geometry import box, disc, empty, lathe, mark, sweep, tube, under
 from kit.materials import aluminium, black_glass, carbon, dark, paint, rubber, signal, steel
 from kit.parts import lens
 from models.emblem import emblem
@@ -54,7 +54,7 @@ def winch():
             x = -0.09 + 0.18 * (k + 0.5) / turns
             profile += [(0.0495, x - 0.006), (0.0555, x - 0.003), (0.0555, x + 0.003)]
         profile += [(0.050, 0.093), (1e-5, 0.093)]
-        lathe("rope drum", profile, signal(), 64, 0.002, "X", location=(0, 0, -0.088))
+        mark(lathe("rope drum", profile, signal(), 64, 0.002, "X", location=(0, 0, -0.088)))
         disc(
             "winch motor", 0.036, 0, 0.085, dark(), 48, 0.004, location=(0.112, 0, -0.088), rotation=(0, math.pi / 2, 0)
         )

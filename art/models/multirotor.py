@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mathutils import Vector
 
-from kit.geometry import box, empty, lathe, tube, under
+from kit.geometry import box, empty, lathe, mark, tube, under
 from kit.materials import aluminium, carbon, dark, inset, paint, rubber, signal, white_cap
 from kit.parts import lens, motor, propeller, status_light
 from models.cameras import forward_radar, satellite_antenna
@@ -24,13 +24,14 @@ class Lifter:
     size: float  # of hub, tubes and legs against those of the HP-20
     legs: tuple  # how far from the middle they begin and end, at size 1
     load: str
+    turn: float  # in its picture: so that no arm points at the camera and hides the load
 
 
 # Rotors as the data sheet on the page says, and so the span of the small and the large one.
 LIFTERS = {
-    "hp-10": Lifter(6, 0.75, 0.35, 0.86, (0.205, 0.44), "laser scanner"),
-    "hp-20": Lifter(8, 0.86, 0.31, 1.0, (0.17, 0.38), "crate"),
-    "hp-30": Lifter(8, 1.15, 0.42, 1.2, (0.205, 0.44), "winch"),
+    "hp-10": Lifter(6, 0.75, 0.35, 0.86, (0.205, 0.44), "laser scanner", 0.3),
+    "hp-20": Lifter(8, 0.86, 0.31, 1.0, (0.17, 0.38), "crate", 0),
+    "hp-30": Lifter(8, 1.15, 0.42, 1.2, (0.205, 0.44), "winch", -0.2),
 }
 FEET = 0.546  # how far below its origin a machine of size 1 stands
 
@@ -59,6 +60,13 @@ def heavy_lifter(name="hp-20", blur=None):
         with under(load):
             box("release", (0.20, 0.20, 0.06), 0.012, dark(), (0, 0, -0.075))
             {"crate": crate, "laser scanner": laser_scanner, "winch": winch}[model.load]()
+    return root
+
+
+def standing_lifter(name):
+    """One of LIFTERS as it stands in its picture and turns in the browser: its feet are FEET below the stage's zero."""
+    root = heavy_lifter(name)
+    root.location, root.rotation_euler = (0, 0, FEET * (LIFTERS[name].size - 1)), (0, 0, LIFTERS[name].turn)
     return root
 
 
@@ -97,7 +105,7 @@ def _instruments(deck):
     satellite_antenna((0, -0.12, deck - 0.005), 0.037, 0.02, white_cap())
     for side in (-1, 1):
         tube("mast", (side * 0.10, 0.18, 0.12), (side * 0.10, 0.18, 0.30), 0.006, carbon())
-        satellite_antenna((side * 0.10, 0.18, 0.30), 0.038, 0.03, dark())
+        mark(satellite_antenna((side * 0.10, 0.18, 0.30), 0.038, 0.03, dark()), (0, 0, 0.02))
         status_light((side * 0.105, -0.268, 0.045), (0.05, 0.014, 0.014), (1, 0.96, 0.85), 14, (0, 0, -side * 0.35))
     forward_radar((0, -0.29, -0.02))
     lens(0.018, (0, -0.318, 0.055), 0.014)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from mathutils import Vector
 
-from kit.geometry import box, empty, lathe, loft, sweep, tube, under
+from kit.geometry import box, empty, lathe, loft, mark, sweep, tube, under
 from kit.materials import SIGNAL, black_glass, carbon, coated_glass, dark, glow, inset, paint, rubber, steel, white_cap
 from kit.parts import lens, motor, propeller, status_light
 from models.cameras import beacon, satellite_antenna, single_sensor, triple_sensor
@@ -156,7 +156,10 @@ def _guard(pod, radius):
         for turn in np.linspace(0, 2 * math.pi, 97):
             out = r + 0.0019 * np.cos(around)
             sections.append(np.stack([out * math.cos(turn), out * math.sin(turn), height + 0.0026 * np.sin(around)], 1))
-        loft("guard ring", sections, plastic, caps=False, location=pod)
+        ring = loft("guard ring", sections, plastic, caps=False, location=pod)
+        # On the side that no arm hides.
+        out = math.atan2(pod[1], pod[0])
+        mark(ring, (r * math.cos(out), r * math.sin(out), height))
     at = lambda r, turn, z: (pod[0] + r * math.cos(turn), pod[1] + r * math.sin(turn), pod[2] + z)
     for k in range(8):
         turn = k * math.pi / 4 + 0.2

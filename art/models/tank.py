@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from kit.geometry import box, lathe, loft, sweep, tube
+from kit.geometry import box, lathe, loft, mark, sweep, tube
 from kit.materials import aluminium, dark, paint, signal
 from models.emblem import emblem
 
@@ -52,14 +52,8 @@ def nozzle(mount):
     x, y, z = mount
     tube("nozzle rod", (x, y, z - 0.02), (x, y, z - 0.18), 0.009, aluminium(), 20)
     at = (x, y, z - 0.18)
-    lathe(
-        "nozzle",
-        [(1e-5, 0), (0.03, 0), (0.042, -0.02), (0.042, -0.028), (0.03, -0.035), (1e-5, -0.035)],
-        dark(),
-        40,
-        0.003,
-        location=at,
-    )
+    profile = [(1e-5, 0), (0.03, 0), (0.042, -0.02), (0.042, -0.028), (0.03, -0.035), (1e-5, -0.035)]
+    mark(lathe("nozzle", profile, dark(), 40, 0.003, location=at), (0, 0, -0.02))
     lathe("nozzle disc", [(1e-5, -0.036), (0.05, -0.036), (0.05, -0.039), (1e-5, -0.039)], signal(), 48, 0, location=at)
     path = [(x, y, z - 0.15), (x * 0.8, y * 0.8, z - 0.07), (x * 0.45, y * 0.45, -0.045), (x * 0.2, y * 0.2, -0.10)]
     sweep("hose", path, [(0.006, 0.006)] * 4, 2, paint("hose", (0.02, 0.02, 0.02), 0.45), 14, 12)

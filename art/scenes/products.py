@@ -2,7 +2,7 @@
 
 from kit.light import dark_studio, light_studio
 from kit.stage import Look
-from models.multirotor import FEET, LIFTERS, heavy_lifter, sprayer
+from models.multirotor import sprayer, standing_lifter
 from models.quadcopter import quadcopter
 
 SMALL_FEET, SKID_FEET, LARGE_FEET = -0.092, -0.19, -0.55
@@ -50,23 +50,21 @@ def trainers(light):
 
 def heavy(light):
     """The HP-20 with its crate."""
-    return _lifter("hp-20", 0, light)
+    return _lifter("hp-20", light)
 
 
-# The neighbours are turned, so that no arm points at the camera and hides what they carry.
 def heavy_small(light):
     """The HP-10 with a laser scanner."""
-    return _lifter("hp-10", 0.3, light)
+    return _lifter("hp-10", light)
 
 
 def heavy_large(light):
     """The HP-30 with its winch."""
-    return _lifter("hp-30", -0.2, light)
+    return _lifter("hp-30", light)
 
 
-def _lifter(name, turn, light):
-    root = heavy_lifter(name)
-    root.location, root.rotation_euler = (0, 0, FEET * (LIFTERS[name].size - 1)), (0, 0, turn)
+def _lifter(name, light):
+    standing_lifter(name)
     return _studio(light, LARGE_FEET, 2.2)
 
 

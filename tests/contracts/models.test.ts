@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { Box3, MathUtils, Raycaster, Sphere, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import { marketingPages } from "~/content/marketing-pages";
 import { gallery } from "~/content/pages/gallery";
 import { plainSections, type Turnable } from "~/content/schema";
+import { createAircraft, parseModel } from "~/sections/turn/aircraft";
 
 const folder = join(import.meta.dirname, "../../app/assets/models");
 const files = readdirSync(folder);
@@ -57,8 +59,9 @@ it("every aircraft has its model, no other file lies beside them, and each is sh
   expect([...new Set(shown.map(({ model }) => model))].sort()).toEqual(Object.keys(wanted));
 });
 
-describe.each(Object.entries(wanted))("the model %s", (name, parts: { propellers: number; cover?: boolean }) => {
+describe.each(Object.entries(wanted))("the model %s", async (name, parts: { propellers: number; cover?: boolean }) => {
   const { bytes, gltf } = read(`${name}.glb`);
+  const aircraft = createAircraft(await parseModel(new Uint8Array(bytes).buffer));
 
   it("weighs at most 400 KB as it is sent, and no more than its page says", () => {
     const sent = sentSize(bytes) + sentSize(read(`${person}.glb`).bytes);
@@ -86,17 +89,39 @@ describe.each(Object.entries(wanted))("the model %s", (name, parts: { propellers
   it("is seen by the camera of its still picture, so that nothing jumps when it replaces that", () => {
     const { camera } = JSON.parse(gltf.scenes[0]?.extras.studio ?? "{}");
     const still = pictures.find(({ id }) => id === name)?.camera;
-    const distance = (one: number[] = [], other: number[] = []) =>
-      Math.hypot(...one.map((x, at) => x - (other[at] ?? 0)));
-    expect(camera.lens, `after a change of the picture: node art/make.ts model ${name}`).toBe(still?.lens);
-    expect(distance(camera.from, camera.to)).toBeCloseTo(distance(still?.from, still?.to), 3);
+    const message = `after a change of the picture: node art/make.ts model ${name}`;
+    expect(camera.lens, message).toBe(still?.lens);
+    // glTF's axes, and heights from the floor, on which the model stands.
+    const feet = camera.to[1] - (still?.to[2] ?? 0);
+    for (const end of ["from", "to"] as const) {
+      const [x = 0, y = 0, z = 0] = still?.[end] ?? [];
+      [x, z + feet, -y].forEach((place, axis) => {
+        expect(camera[end][axis], `${end}, ${message}`).toBeCloseTo(place, 3);
+      });
+    }
+    expect(new Box3().setFromObject(aircraft.object).min.y, "the floor").toBeCloseTo(0, 2);
     for (const item of shown.filter(({ model }) => model === name)) expect(item.picture.id).toBe(name);
   });
 
-  it("has every part that a page names", () => {
+  it("has every part that a page names, and the line of its label ends there", () => {
     const nodes = gltf.nodes.map((node) => node.name);
     for (const item of shown.filter(({ model }) => model === name)) {
-      for (const { node } of item.parts) expect(nodes, item.name).toContain(node);
+      for (const { node, from, inside } of item.parts) {
+        expect(nodes, item.name).toContain(node);
+        aircraft.open(inside ? 1 : 0);
+        aircraft.object.updateMatrixWorld(true);
+        const { center, radius } = aircraft.sphereOf(node) ?? new Sphere();
+        const eye = new Vector3().setFromSphericalCoords(
+          Math.max(2, radius * 8),
+          Math.PI / 2 - MathUtils.degToRad(from.tilt),
+          MathUtils.degToRad(from.turn),
+        );
+        eye.add(center);
+        const line = new Raycaster(eye, aircraft.anchorOf(node)?.clone().sub(eye).normalize());
+        const part = aircraft.object.getObjectByName(node);
+        expect(part ? line.intersectObject(part).length : 0, `${item.name}: ${node}`).toBeGreaterThan(0);
+        expect(aircraft.sees(eye, node), `${item.name}: ${node} is hidden`).toBe(true);
+      }
       expect(item.opens ?? false).toBe(parts.cover ?? false);
     }
   });

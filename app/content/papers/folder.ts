@@ -22,7 +22,8 @@ export type PicturesBlock = Block<"pictures"> & {
 export type RoomBlock = Block<"room"> & {
   wide: number;
   long: number;
-  items: { name: string; x: number; y: number; wide: number; long: number }[];
+  /** `net`: a netted bay, in which drones fly. */
+  items: { name: string; x: number; y: number; wide: number; long: number; net?: true }[];
 };
 
 export type FolderBlock =

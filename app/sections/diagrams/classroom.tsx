@@ -11,7 +11,7 @@ const aside = students / benches / 2;
 
 /** The room from above with its furniture and students, on a dark ground. */
 export function ClassroomDrawing({ label }: { label: string }) {
-  const [metres, net] = [useId(), useId()];
+  const [metres, netPattern] = [useId(), useId()];
   return (
     <svg
       viewBox={`-40 -40 ${wide * metre + 80} ${long * metre + 120}`}
@@ -24,7 +24,7 @@ export function ClassroomDrawing({ label }: { label: string }) {
         <pattern id={metres} width={metre} height={metre} patternUnits="userSpaceOnUse">
           <path d={`M${metre} 0H0V${metre}`} className="stroke-white/10" strokeWidth="1.5" />
         </pattern>
-        <pattern id={net} width="25" height="25" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern id={netPattern} width="25" height="25" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M25 0H0V25" className="stroke-signal/45" strokeWidth="1.5" />
         </pattern>
       </defs>
@@ -50,9 +50,8 @@ export function ClassroomDrawing({ label }: { label: string }) {
         strokeWidth="2.5"
         strokeDasharray="6 7"
       />
-      {items.map(({ name, x, y, wide, long }, index) => {
+      {items.map(({ name, x, y, wide, long, net }, index) => {
         const [left, top] = [x * metre, y * metre];
-        const isNet = wide >= 4;
         return (
           <g key={name}>
             {index < benches && <Students left={left} top={top} wide={wide * metre} long={long * metre} />}
@@ -62,17 +61,17 @@ export function ClassroomDrawing({ label }: { label: string }) {
               width={wide * metre}
               height={long * metre}
               rx="5"
-              fill={isNet ? `url(#${net})` : undefined}
-              className={isNet ? "stroke-signal" : "fill-carbon stroke-bone/80"}
-              strokeWidth={isNet ? 4 : 2.5}
-              strokeDasharray={isNet ? "14 9" : undefined}
+              fill={net ? `url(#${netPattern})` : undefined}
+              className={net ? "stroke-signal" : "fill-carbon stroke-bone/80"}
+              strokeWidth={net ? 4 : 2.5}
+              strokeDasharray={net ? "14 9" : undefined}
             />
             <foreignObject x={left + 10} y={top + 6} width={wide * metre - 20} height={long * metre - 10}>
               <p className="text-[24px] leading-[1.15] font-medium text-bone max-sm:hidden lg:text-[21px]">{name}</p>
               {/* A phone has room for a number; its list stands below the drawing. */}
               <p className="tabular text-[46px] leading-none font-semibold text-bone sm:hidden">{index + 1}</p>
             </foreignObject>
-            {isNet && <Quadcopter x={left + (wide * metre) / 2} y={top + (long * metre) / 2 + 30} />}
+            {net && <Quadcopter x={left + (wide * metre) / 2} y={top + (long * metre) / 2 + 30} />}
           </g>
         );
       })}

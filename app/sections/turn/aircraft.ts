@@ -23,7 +23,9 @@ export type Aircraft = {
   corners: Vector3[];
   /** Bounding sphere of a part in the aircraft's own coordinates; undefined if there is no such part. */
   sphereOf(node: string): Sphere | undefined;
-  /** Whether a part is in view from a point, and not behind other parts. A turning propeller hides nothing. */
+  /** Where the line of a part's label ends: the `mark` of the model, or else the part's centre. In the aircraft's own coordinates. */
+  anchorOf(node: string): Vector3 | undefined;
+  /** Whether that place is in view from a point, and not behind other parts. A turning propeller hides nothing. */
   sees(from: Vector3, node: string): boolean;
   /** Advances the propellers by a time in seconds. */
   spin(seconds: number): void;
@@ -68,7 +70,12 @@ async function fetchWithIdleTimeout(url: string, stop: AbortController): Promise
 export async function loadModel(name: string, stop: AbortController): Promise<Group> {
   const url = files[`../../assets/models/${name}.glb`];
   if (!url) throw new Error(`No model '${name}' in app/assets/models`);
-  const { scene: object } = await new GLTFLoader().parseAsync(await fetchWithIdleTimeout(url, stop), "");
+  return parseModel(await fetchWithIdleTimeout(url, stop));
+}
+
+/** The model of a file. @throws Error if it cannot be parsed */
+export async function parseModel(bytes: ArrayBuffer): Promise<Group> {
+  const { scene: object } = await new GLTFLoader().parseAsync(bytes, "");
   object.traverse((node) => {
     if ((node as Mesh).isMesh) node.castShadow = node.receiveShadow = true;
   });
@@ -87,6 +94,10 @@ export function createAircraft(object: Group): Aircraft {
     ),
   );
   const spheres = new Map([...boxes].map(([name, box]) => [name, box.getBoundingSphere(new Sphere())]));
+  /** Around the place where a label's line ends: what is nearer than its radius does not hide it. */
+  const anchors = new Map(spheres);
+  for (const { name, userData } of parts)
+    if (userData.mark) anchors.set(name, new Sphere(new Vector3(...userData.mark), 0));
   const propellers = parts.filter(({ name, userData }) => name.startsWith("propeller-") && userData.turn);
   const solid = parts.filter((part) => !propellers.includes(part));
   const cover = object.getObjectByName("cover");
@@ -102,8 +113,9 @@ export function createAircraft(object: Group): Aircraft {
     corners,
     bounds: new Box3().setFromPoints(corners).getBoundingSphere(new Sphere()),
     sphereOf: (node) => spheres.get(node),
+    anchorOf: (node) => anchors.get(node)?.center,
     sees(from, node) {
-      const sphere = spheres.get(node)?.clone().applyMatrix4(object.matrixWorld);
+      const sphere = anchors.get(node)?.clone().applyMatrix4(object.matrixWorld);
       if (!sphere) return false;
       ray.set(from, sphere.center.clone().sub(from).normalize());
       ray.far = from.distanceTo(sphere.center) - sphere.radius;

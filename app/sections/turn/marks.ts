@@ -45,9 +45,9 @@ export function createMarks(aircraft: Aircraft): Marks {
       const top = Math.min(...aircraft.corners.map((corner) => onScreen(corner.clone()).y));
       const y = Math.max(EDGE, top - ABOVE - HEIGHT);
       const shown = [...labels].flatMap(([node, label]) => {
-        const sphere = aircraft.sphereOf(node);
-        if (!sphere) throw new Error(`The model has no part '${node}'`);
-        const at = onScreen(sphere.center.clone());
+        const anchor = aircraft.anchorOf(node);
+        if (!anchor) throw new Error(`The model has no part '${node}'`);
+        const at = onScreen(anchor.clone());
         const outside = at.x < 0 || at.x > clientWidth || at.y < y + HEIGHT || at.y > clientHeight;
         const inView = seen.has(node) && !outside;
         label.style.opacity = inView ? "1" : "0";

@@ -22,6 +22,8 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
+import { replaceInShader } from "#adapters/three/shaders.ts";
+import { enlarge } from "./enlarge";
 
 type Triple = [number, number, number];
 
@@ -51,7 +53,8 @@ export type StudioData = {
 const SHADOWING = 0.75;
 
 // Blender's Filmic with medium high contrast, which the pictures are developed with, to 0.012.
-ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.replace(
+ShaderChunk.tonemapping_pars_fragment = replaceInShader(
+  ShaderChunk.tonemapping_pars_fragment,
   "vec3 CustomToneMapping( vec3 color ) { return color; }",
   `vec3 CustomToneMapping( vec3 color ) {
     vec3 light = max( color * toneMappingExposure, 1e-6 );
@@ -70,6 +73,12 @@ export function createRenderer(exposure: number): WebGLRenderer {
   return renderer;
 }
 
+/** Gives the drawing context back: a browser has only a few. */
+export function release(renderer: WebGLRenderer) {
+  renderer.dispose();
+  renderer.forceContextLoss();
+}
+
 const bytesOf = (image: string) => Uint8Array.from(atob(image), (character) => character.charCodeAt(0));
 
 /** How bright the floor is, from the lowest row of the backdrop: 0 to 1. */
@@ -78,35 +87,45 @@ export function floorBrightness({ width, image }: Image): number {
   return row.reduce((sum, value) => sum + value, 0) / row.length / 255;
 }
 
-/** A texture of points that have a colour each, or black of some opacity. */
-function texture(points: number[][], width: number): DataTexture {
-  const pixels = Uint8Array.from(
-    points.flatMap(([red = 0, green = 0, blue = 0, opacity = 255]) => [red, green, blue, opacity]),
-  );
-  const made = new DataTexture(pixels, width, points.length / width);
+/** @param pixels red, green, blue and opacity of each point */
+function texture(pixels: Uint8Array<ArrayBuffer>, width: number): DataTexture {
+  const made = new DataTexture(pixels, width, pixels.length / width / 4);
   made.magFilter = made.minFilter = LinearFilter;
   made.colorSpace = SRGBColorSpace;
   made.needsUpdate = true;
   return made;
 }
 
-function colors({ width, image }: Image): DataTexture {
-  const bytes = bytesOf(image);
-  return texture(
-    Array.from({ length: bytes.length / 3 }, (_, at) => [...bytes.subarray(at * 3, at * 3 + 3)]),
-    width,
-  );
+function opaque(bytes: Uint8Array, width: number): DataTexture {
+  const pixels = new Uint8Array((bytes.length / 3) * 4).fill(255);
+  bytes.forEach((value, at) => {
+    pixels[at + Math.floor(at / 3)] = value;
+  });
+  return texture(pixels, width);
 }
 
-/** The scene with the picture's backdrop and light. @param centre and radius of the aircraft */
-export function createStudio(
+/**
+ * The scene with the picture's backdrop and light.
+ * @param centre and radius of the aircraft
+ * @throws Error if WebGL fails; the renderer is released
+ */
+export function createStudio(renderer: WebGLRenderer, data: StudioData, centre: Vector3, radius: number) {
+  try {
+    return createScene(renderer, data, centre, radius);
+  } catch (error) {
+    release(renderer);
+    throw error;
+  }
+}
+
+function createScene(
   renderer: WebGLRenderer,
   { lamps, backdrop, surround }: StudioData,
   centre: Vector3,
   radius: number,
 ): Scene & { background: Texture } {
   const room = new Scene();
-  room.background = colors(surround);
+  room.background = opaque(bytesOf(surround.image), surround.width);
   room.background.mapping = EquirectangularReflectionMapping;
   const boxes = lamps.map((numbers) => {
     const triple = (from: number) => new Vector3().fromArray(numbers, from);
@@ -151,7 +170,8 @@ export function createStudio(
   const generator = new PMREMGenerator(renderer);
   scene.environment = generator.fromScene(room, 0, 0.01, 100, { position: centre }).texture;
   generator.dispose();
-  return Object.assign(scene, { background: colors(backdrop) });
+  const { bytes, width } = enlarge(bytesOf(backdrop.image), backdrop.width);
+  return Object.assign(scene, { background: opaque(bytes, width) });
 }
 
 /**
@@ -160,8 +180,10 @@ export function createStudio(
  */
 export function createShadow({ side, image }: Shadow, brightness: number): Mesh {
   const power = 1.2 * (1 - brightness ** 1.4);
-  const points = [...bytesOf(image)].map((dark) => [0, 0, 0, 255 * (1 - (1 - dark / 255) ** power)]);
-  const map = texture(points, Math.sqrt(points.length));
+  const pixels = Uint8Array.from(
+    [...bytesOf(image)].flatMap((dark) => [0, 0, 0, 255 * (1 - (1 - dark / 255) ** power)]),
+  );
+  const map = texture(pixels, Math.sqrt(pixels.length / 4));
   const material = new MeshBasicMaterial({ map, transparent: true, depthWrite: false, toneMapped: false });
   const floor = new Mesh(new PlaneGeometry(side, side), material);
   floor.rotation.x = -Math.PI / 2;
@@ -181,7 +203,7 @@ export function createGlows(glows: number[][], brightness: number): Group {
     const away = Math.hypot(((at % SHINE) + 0.5) / SHINE - 0.5, (Math.floor(at / SHINE) + 0.5) / SHINE - 0.5) * 2;
     return [255, 255, 255, 255 * Math.max(0, 1 - away) ** 3];
   });
-  const map = texture(points, SHINE);
+  const map = texture(Uint8Array.from(points.flat()), SHINE);
   const group = new Group();
   for (const [x = 0, y = 0, z = 0, red = 0, green = 0, blue = 0, size = 0] of glows) {
     const material = new SpriteMaterial({

@@ -5,7 +5,7 @@ import { framed } from "./framing";
 import { createMarks } from "./marks";
 import { afterKey, approach, describeView, nearestTurn, type Range, turned, type View, zoomed } from "./orbit";
 import { followPointers } from "./pointers";
-import { createRenderer, createShadow, createStudio } from "./studio";
+import { createRenderer, createShadow, createStudio, release } from "./studio";
 
 type Part = Turnable["parts"][number];
 
@@ -246,8 +246,7 @@ export async function createTurntable(
       stopPointers();
       resizeObserver.disconnect();
       canvas.removeEventListener("webglcontextlost", events.lost);
-      renderer.dispose();
-      renderer.forceContextLoss();
+      release(renderer);
     },
   };
 }
