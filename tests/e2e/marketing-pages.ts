@@ -12,8 +12,7 @@ async function recordsBelow(folder: string): Promise<PageRecord[]> {
   return modules.flatMap((module) => Object.values(module) as PageRecord[]).filter((each) => each?.path);
 }
 
-const entries = await readdir(content, { withFileTypes: true });
-const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(content, name));
+const folders = ["training", "services", "excellence-center", "products"].map((name) => join(content, name));
 const records = (await Promise.all(folders.map(recordsBelow))).flat();
 
 /** Every marketing page with its record, in the order of the menus. The site itself collects the records with its bundler. */

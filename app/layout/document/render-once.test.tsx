@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { headerNavigation } from "~/content/navigation";
 import { Footer, FooterContents } from "~/layout/footer";
@@ -7,7 +7,9 @@ import { BarEntry, Header, MenuEntry } from "~/layout/header/header";
 import { renderOnce } from "./render-once";
 
 const at = (address: string, page: React.ReactNode) =>
-  renderToString(<MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>);
+  renderToString(
+    <RouterProvider router={createMemoryRouter([{ path: "*", element: page }], { initialEntries: [address] })} />,
+  );
 
 describe("renderOnce", () => {
   it.each([

@@ -7,6 +7,7 @@ export const letters = {
 
 /** Hindi words that one writes otherwise in Latin letters than letter by letter. */
 export const usualSpellings = `
+zameen: ज़मीन
 aap: आप
 kaam: काम
 hum: हम
