@@ -1,4 +1,5 @@
 import { everydayHindi } from "../tables/hindi-everyday.ts";
+import { rarerHindi } from "../tables/hindi-rarer.ts";
 import { endings, hindiMarks, hindiTurns, sharedWords, sounds } from "../tables/hindi-reading.ts";
 import { subjectHindi } from "../tables/hindi-subjects.ts";
 import { letters, usualSpellings } from "../tables/letters.ts";
@@ -9,7 +10,7 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** The English words for each Hindi form; of several entries for a form the first counts. */
 const dictionary = new Map<string, string[]>();
-for (const line of `${everydayHindi}${subjectHindi}`.split("\n")) {
+for (const line of `${everydayHindi}${subjectHindi}${rarerHindi}`.split("\n")) {
   const [forms = "", meaning = ""] = line.split(":");
   for (const form of wordsIn(forms)) if (!dictionary.has(form)) dictionary.set(form, wordsIn(meaning));
 }
@@ -105,8 +106,12 @@ const writing: [RegExp, string][] = [
   [/\u091c\u093c/g, "\u095b"],
   [/\u092b\u093c/g, "\u095e"],
   [/^(आ|[क-ह\u095b\u095e]ा)([ँं]?[क-ह\u095b\u095e])$/, "$1ा$2"],
+  [/^आ(?=[^ा])/, "आा"],
+  [/^([क-ह\u095b\u095e]\u094d?[क-ह]?)ी([ंँ]?[क-ह\u095b\u095e])$/, "$1ee$2"],
+  [/^([क-ह\u095b\u095e])ू([ंँ]?[क-ह\u095b\u095e])$/, "$1oo$2"],
+  [/\u094d([यर])$/, "\u094d$1ा"],
   [/([आािीइ])ए/g, "$1ये"],
-  [/ं(?=[पबभम])/g, "म्"],
+  [/[ंँ](?=[पबभम])/g, "म्"],
 ];
 
 function transliterated(text: string, prepared = (word: string) => word): string {

@@ -72,7 +72,7 @@ bharti: recruitment
 anumati ijazat anumatiyan ejazat manjur svikriti: permission
 niyam kanoon: rule
 jurmana dand dandh saja: penalty
-bima beeme insurens inshorence: insurance
+bima beeme insurens inshorence insurence: insurance
 pramanpatra praman sartificate certifiket sartifiket sertificate certificat satifiket pramanit sanad: certificate
 anudan: subsidy
 sarkari sarkar adhikari afsar apsar ophisar neta mantri pradhanmantri mukhyamantri vidhayak aadharbhut: government
@@ -113,7 +113,7 @@ unchai oonchai uchai: height
 tez tej: fast
 bada badi bade thok vishal bdaa: large
 chota chhota choti chhoti chote choota chhutka: small
-zyada jyada kaafi bahut bohot bht zyadasezyada adhik: more
+zyada jyada kaafi bahut bohot bht zyadasezyada adhik adhikatam: more
 kam thoda thori thodisi tanik jara kum kmm: less
 sabse: most
 accha achha behtar badhiya: good better
@@ -131,12 +131,12 @@ mirch mirchi: chilli vegetable crop
 shadi shaadi vivah byah: weddings
 udhaar udhari karz byaaj biaj sood: loan
 milne mulakat: meet
-pankha pankhe pankhudi pankhiyan pankh: propeller
+pankha pankhe pankhudi pankhiyan pankh proppeller: propeller
 tapakta tapak risav risna risne: leaks
 pakadna pakadta: detect
 vivad jhagda jhagde: dispute
 dher: heap
-late laani laata laaye layenge laenge layega laaunga laao laiye laoge laakar laake lana: bring
+late laani laata laaye layenge laenge layega laaunga laao laiye laoge laakar laake lana laane: bring
 ate aate aaoge aogi aau aaunga aa aana aane aani aaye aayi aaya aayenge aao aaiyega aakar aake aae: come
 chali: gone
 beech bichme: between
@@ -197,7 +197,7 @@ khabar khabren khabrein samachar khabrain: news
 kareeb paas najdik nikat paasme: near
 khambha khambe: tower
 taar: line
-lakh lac lakhs lacs hazar rupay rupaiya rupiya rupye rupaiye rupai rupyo: rupees
+rupay rupaiya rupiya rupye rupaiye rupai rupyo: rupees
 hisaab hisab: requirement
 kharid kharidna kharidne kharide kharidenge kharidte khreedna kharidni: buy
 bechna bechte bikri bikau vikray bechoge bechni bechne bik bikta: sell
@@ -307,11 +307,67 @@ hissa hisse: part
 adhiktam: maximum
 zaruri jaruri zaroori anivary: required
 dekhu dekhun dekhie: show
-kat: cut
+kat katwa katwaye katwayega katwayegi katwaein chhantai: cut
 bataoge batayenge bologe bolne: tell
-puchna puch puchte puchoge: ask
-phis: fee
+puchna puch puchte puchoge puchwaein: ask
+phis shulk feez feeis: fee
 gili: wet
-dhua: smoke
+dhua dhuwan: smoke
 barahvin: class 12
+iktis: 31
+taintis: 33
+chauntis chautis: 34
+saintis: 37
+adtis: 38
+untalis: 39
+iktalis: 41
+bayalis: 42
+taintalis: 43
+chavalis: 44
+chhiyalis: 46
+saintalis: 47
+adtalis: 48
+unchas: 49
+ikyavan: 51
+bavan: 52
+tirpan: 53
+chauvan: 54
+chhappan: 56
+sattavan: 57
+atthavan: 58
+unsath: 59
+iksath: 61
+basath: 62
+tirsath: 63
+chaunsath: 64
+chhiyasath: 66
+sadsath: 67
+adsath: 68
+unhattar: 69
+ikhattar: 71
+bahattar: 72
+tihattar: 73
+chauhattar: 74
+chhihattar: 76
+sathattar: 77
+athhattar: 78
+unasi: 79
+ikyasi: 81
+bayasi: 82
+tirasi: 83
+chaurasi: 84
+chhiyasi: 86
+satasi: 87
+athasi: 88
+navasi: 89
+ikyanve: 91
+banve: 92
+tiranve: 93
+chauranve: 94
+panchanve: 95
+barah baarah: 12
+terah: 13
+tis: 30
+hazar: thousand
+lakh lakhs lac lacs: lakh
 `;

@@ -7,7 +7,7 @@ bahar baher bahir nikal: outside
 upar upr: above
 neeche alaawaa antargat: below under
 aage aghe: ahead
-bagal bazu: beside
+bagal bazu bagalme: beside
 saamne: ahead forward
 taraf disha: directions
 bina bagair bagaer bager vina: without
@@ -40,7 +40,7 @@ bees: twenty
 pachaas pchas: fifty
 sau saikda sainkda: hundred
 hazaaron hjar hazr hazaare sahasra: thousand
-karod kror: crore
+karod kror crores: crore
 dusre: second other
 paanchva: fifth
 chhatha chhathi: six class
@@ -88,7 +88,7 @@ tubewell tyubwel nalkoop borewell kuan kunwa kuven: wells water
 pampset motorpump: pump
 zameendar malkin sansthapak sansthapk makaanmalik kirayedar: owner
 dawaiyan davaayi dawaye aushadhi: pesticides chemicals
-keetnashi jantunashak: pesticides
+keetnashi jantunashak kitnashk: pesticides
 phaphund fafundnashak phaphundnashi: fungus treatment
 tidda tiddiyan tiddidal maahu chepa chempa safedmakkhi makkhi makkhiyan sundi sundiyan illiyan deemak: insects pests
 deemakh macchar machhron keetaanu keeton chuhe: insects pests
@@ -115,7 +115,7 @@ pahredar pahra: security guards
 thekedar: contractor
 dukandar dukan vikreta bikreta becchnewala: seller
 grahak khareeddar: customers
-vidyarthiyon bidyarthi chhatro chhatraon prashikshu ladke ladko ladaka ladkio: students
+vidyarthiyon bidyarthi chhatro chhatraon prashikshu ladke ladko ladaka ladkio vidhyarthi vidyarti: students
 prashikshak sikhanewala: instructor
 parosi padosi: neighbours
 sanchalak prbandhak vyavasthapak nideshak nirdeshak adhyaksh mukhiya: manager head
@@ -128,7 +128,7 @@ chalak vimanchalak chalanewala udanewala udanewale payalat paylot: pilot
 dronewala: drone pilot
 mehman atithi ghoomphir paryatan yatra ghoom: visits
 seedhiyan zeena kadam: steps
-khambhe minar: towers
+khambhe minar khambhon khamb: towers
 khudai khudwana khudwane khudayi khod: earthwork
 bharaav bharna bharne bharni bharta bharte bhara bhare bharo bhariye bhariyega bharenge bharega bharegi: fill
 bharoge bharunga bharungi bharkar bharke bharwa bharwaya bharwaye bharwayi bharwayenge bharwayega bharwayegi: fill
@@ -159,7 +159,7 @@ indhan endhan dijal petrole: fuel
 injan ingin: engine
 rassi rasse dori janjeer: rope
 tanki tankiya paip: tank
-nojal nozel: nozzle
+nojal nozel nozle: nozzle
 rimot remot remotwala: transmitter remote
 kampyutar komputer laiptop leptop: computer
 softwear saftveyar: software
@@ -169,7 +169,7 @@ kaanch sheesha loha lohe ispat dhatu lakdi plastik plaastic pilastik: material
 kapda kapde pahan pehan: wear
 auzar ojaar upkaran upkaranon saamagri: tools equipment
 samano: load goods
-dron drown dronon dronepar: drone
+dron drown dronon dronepar dronese: drone
 hawaijahaz jahaz vimaan: aircraft aeroplane
 kwadkoptar kuadcopter: quadcopter
 udnewala udnewali udnewale udaanbharna chalaya chalaye chalayi chalayenge chalayega chalayegi chalaein: flying
@@ -218,7 +218,7 @@ puraskar inaam: awards
 pariyojna: project
 vishay vishya maamla mudda mudde: subject topic
 kitabe pustak pustika pustakalay: manual
-kalam pensil kaapi kagajon: documents papers
+kalam pensil kaapi kagajon dastavezon kagazat: documents papers
 kahani: story
 bhasha hindime angrezi anuvad tarjuma: language
 raseed raseedein: bill receipt
@@ -231,9 +231,9 @@ tulna mukabale: compare
 kiraay kirae kirayepar kirayape bhaade kirayepe: hire rent
 namuna namune: sample
 garanti: guarantee
-seva sevayen sarvis: services
+seva sevayen sarvis sarvice servis: services
 suvidha sahuliyat: facilities
-utpad: products
+utpad prodakt prodact: products
 maal maalbhada dhulayi dhone dhota dhote dhoyega dhoke dhokar dhulwai: carry goods
 parivahan yatayat gaadiwala: transport traffic
 dilivari sandeshvahak daak dakiya kuriyar koriyar: delivery
@@ -242,7 +242,7 @@ anubandh karar samjhauta: agreement contract
 saajhedar bhagidar hissedar: partner
 ardar aadesh mangwa mangwaein mangani mangaye mangao: order
 taks teks jiyesti jeesti: tax gst
-kanoonon niyamavali dhaara anushasan laagu: rules
+kanoonon niyamavali dhaara anushasan laagu niyamaa: rules
 pratibandh paabandi manaahi mana warjit nishedh: ban prohibited
 hastakshar dastkhat mohar muhar thappa: signature signed
 pahchanpatra pechan aadharcard aadhar: identification proof
@@ -287,7 +287,7 @@ soch vichar khayal: think
 naam: name
 poochhtaachh: enquiry
 sandesh paigam: message
-vistaarse tafseel: details
+vistaarse tafseel detailme: details
 salah mashwara sujhav paramarsh: advice opinion consultation
 lekh aalekh: articles
 maloom yaad jaan: know
@@ -298,7 +298,7 @@ kinara kinare: edge
 rakh rakhwaein nibh: keep
 hatna hatni hatta hatte hatti hato hatiyega hatenge hategi hatungi hatkar hatke hataye hatayenge: remove delete
 hataein hatwayenge hatwayega hatwayegi hatwaein nikalwa nikalwaein: remove delete
-bach: protect savings
+bach bachat: protect savings
 jal jaljana jalgaya: burn fire
 jala jaladi jaladiya: burnt
 jod judwa judwaye judwayega judwayegi judwaein jurwa jurwaya jurwaye jurwayi jurwayenge: joint assemble

@@ -62,6 +62,26 @@ doosre: दूसरे
 laate: लाते
 baare: बारे
 door: दूर
+pehle: पहले
+pehli: पहली
+rehta: रहता
+rehte: रहते
+kehte: कहते
+chhe: छह
+naye: नए
+gaye: गए
+neeche: नीचे
+peeche: पीछे
+seema: सीमा
+usme: उसमें
+isme: इसमें
+inme: इनमें
+dono: दोनों
+teeno: तीनों
+dopahar: दोपहर
+swagat: स्वागत
+vigyapan: विज्ञापन
+tankhwah: तनख़्वाह
 `;
 
 /** Short forms, misspellings and units of English messages: forms, then what they are read as. */
@@ -130,7 +150,13 @@ export const numberForms = `
 10: ten
 11: eleven
 12: twelve
+13: thirteen
+14: fourteen
 15: fifteen
+16: sixteen
+17: seventeen
+18: eighteen
+19: nineteen
 20: twenty
 30: thirty
 40: forty
@@ -138,6 +164,7 @@ export const numberForms = `
 60: sixty
 70: seventy
 80: eighty
+90: ninety
 100: hundred
 `;
 

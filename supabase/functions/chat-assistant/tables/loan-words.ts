@@ -283,7 +283,7 @@ drawing: ड्रॉइंग
 yellow: येलो
 computer: कंप्यूटर कम्प्यूटर
 second: सेकंड
-km: किमी
+km: किमी किलोमीटर
 campaign: कैंपेन
 air: एयर
 graduate: ग्रेजुएट
@@ -365,4 +365,40 @@ format: फ़ॉर्मेट
 English: अंग्रेज़ी
 cm: सेमी
 m: मी
+MW: मेगावाट मेगावॉट
+Ladakh: लद्दाख
+7: सात
+60: साठ
+6: छः
+mango: आम
+orchard: बाग़
+fleet: फ़्लीट
+production: प्रोडक्शन
+pickup: पिकअप
+sealed: सीलबंद
+guideline: गाइडलाइन
+term: टर्म
+contour: कंटूर
+orthomosaic: ऑर्थोमोज़ेक
+check: चेक
+firmware: फ़र्मवेयर
+rotorcraft: रोटरक्राफ़्ट
+laser: लेज़र
+diagram: डायग्राम
+notes: नोट्स
+request: रिक्वेस्ट
+language: लैंग्वेज
+shooting: शूटिंग
+lecture: लेक्चर
+helmet: हेलमेट
+technology: टेक्नोलॉजी
+corridor: कॉरिडोर
+station: स्टेशन
+column: कॉलम
+job: जॉब
+audit: ऑडिट
+piece: पीस
+windsock: विंडसॉक
+Bhopal: भोपाल
+Govindpura: गोविंदपुरा
 `;
