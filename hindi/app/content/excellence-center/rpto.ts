@@ -283,7 +283,7 @@ export const rpto: PageRecord = {
               columns: ["काग़ज़", "कौन देता है", "इस प्रोग्राम में"],
               rows: [
                 ...(company.rptoAuthorisation ? [["RPTO ऑथराइज़ेशन", "रेगुलेटर", company.rptoAuthorisation]] : []),
-                ["रिमोट पायलट सर्टिफ़िकेट (RPC)", "अधिकृत RPTO में ट्रेनिंग और टेस्ट", "हम तैयारी कराते हैं"],
+                ["रिमोट पायलट सर्टिफ़िकेट (RPC)", "अधिकृत RPTO, ट्रेनिंग और टेस्ट के बाद", "हम तैयारी कराते हैं"],
                 [
                   `फ़ास्ट ट्रैक के सर्टिफ़िकेट ${Object.values(certificationLevels).join(", ")}`,
                   company.name,

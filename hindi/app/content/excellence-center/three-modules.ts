@@ -97,7 +97,7 @@ export const threeModules: PageRecord = {
           topics: [
             "मल्टीरोटर कैसे उड़ता है, और क्यों गिरता है",
             "ड्रोन के नियम, ज़ोन और वज़न की क्लास",
-            "सिम्युलेटर, रस्सी से बँधा होवर, खुली उड़ान",
+            "सिम्युलेटर, रस्सी से बँधे ड्रोन का होवर, खुली उड़ान",
             "बैटरी, जाँच और लॉग बुक",
           ],
           data: [
@@ -185,7 +185,7 @@ export const threeModules: PageRecord = {
       data: [
         { label: "कुल", value: `${weeks.one} + ${weeks.two} + ${weeks.three} = ${totalWeeks} हफ़्ते` },
         { label: "ग्रुप", value: `ज़्यादा से ज़्यादा ${facts.batch.places} लोग` },
-        { label: "आप लाते हैं", value: bring },
+        { label: "साथ क्या लाना है", value: bring },
         { label: "हम देते हैं", value: "ड्रोन, बैटरी, औज़ार, बचाव के कपड़े" },
       ],
     },

@@ -25,7 +25,7 @@ export const words: typeof english = {
   toJoin: "दाख़िला",
   conditions: (ages, papers) =>
     `उम्र ${ages.from} से ${ages.to}; ${papers.join(", ")}। उम्र ${ages.from} से कम है? माता-पिता या टीचर हमसे हमारी वर्कशॉप के बारे में पूछ सकते हैं।`,
-  bring: "आप लाते हैं",
+  bring: "साथ क्या लाना है",
   nextBatch: "अगला बैच",
   save: "मेरे कैलेंडर में सेव करें (.ics)",
   calendarNote: (company, phone) => `यह अंदाज़ा है, बुकिंग नहीं। ${company}, ${phone}`,
