@@ -1,5 +1,5 @@
--- As before, and a name that shows nothing is no name: letters of no width, fillers, and marks without a letter.
--- `domain/blank.ts` refuses it in the form; here the marks are those of Latin and of India's scripts.
+-- As before, and a name or a message that shows nothing is none: letters of no width, fillers, and marks without a letter.
+-- `domain/blank.ts` refuses it in the form; here the marks are those of Latin, Devanagari to Malayalam, Arabic and Meetei.
 create or replace function private.receive_enquiry() returns trigger
 language plpgsql
 set search_path = ''
@@ -7,6 +7,7 @@ as $$
 declare
   nothing_to_see constant text := '^['
     || '\u0001-\u0020\u007f-\u00a0\u00ad\u0300-\u036f\u0900-\u0903\u093a-\u093c\u093e-\u094f\u0951-\u0957'
+    || '\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7-\u06e8\u06ea-\u06ed\uabe3-\uabea\uabec-\uabed'
     || '\u0962-\u0963\u0981-\u0983\u09bc\u09be-\u09cd\u09d7\u09e2-\u09e3\u09fe-\u0a03\u0a3c-\u0a51'
     || '\u0a70-\u0a71\u0a75\u0a81-\u0a83\u0abc\u0abe-\u0acd\u0ae2-\u0ae3\u0afa-\u0b03\u0b3c\u0b3e-\u0b57'
     || '\u0b62-\u0b63\u0b82\u0bbe-\u0bcd\u0bd7\u0c00-\u0c04\u0c3c\u0c3e-\u0c56\u0c62-\u0c63\u0c81-\u0c83'
@@ -23,7 +24,7 @@ begin
     raise exception 'Name is required' using errcode = 'check_violation';
   elsif new.email = '' then
     raise exception 'Email is required' using errcode = 'check_violation';
-  elsif new.message = '' then
+  elsif new.message ~ nothing_to_see then
     raise exception 'Message is required' using errcode = 'check_violation';
   elsif new.email !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' then
     raise exception 'Please enter a valid email address' using errcode = 'check_violation';
