@@ -1,2 +1,2 @@
 /** The subject of an enquiry, as a link names it, in the words of the edition. */
-export const subjectRead = (about: string): string => about;
+export const shownSubject = (about: string): string => about;

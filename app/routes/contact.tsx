@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { inquiryTypes } from "#domain/enquiries/inquiry-types.ts";
 import { dayIn } from "#domain/instruments/field-values.ts";
 import { edition } from "~/content/edition";
-import { subjectRead } from "~/content/enquiry-subject";
+import { shownSubject } from "~/content/enquiry-subject";
 import { marketingPages } from "~/content/marketing-pages";
 import { openingPictures } from "~/content/opening-pictures";
 import { contactPage } from "~/content/pages/contact";
@@ -57,7 +57,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     form: {
       ...emptyContactForm,
       inquiry,
-      about: firstCharacters(subjectRead(about), 200),
+      about: firstCharacters(shownSubject(about), 200),
       message: firstCharacters(message, 5000),
       phone: findMobile(message),
       // A date field shows only dates, and what it does not show must not be sent.

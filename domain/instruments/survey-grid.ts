@@ -1,4 +1,14 @@
-import type { GridPlanning } from "./figures.ts";
+import type { GridPlanning, SurveyFigures } from "./figures.ts";
+
+/** Metres of ground that a photograph shows across the line of flight and along it. */
+export type Footprint = { across: number; along: number };
+
+/** The footprint of a photograph from `height` metres. */
+export function footprint({ megapixels, aspect, pixel }: SurveyFigures["camera"], height: number): Footprint {
+  const groundPixel = (pixel.centimetres / 100) * (height / pixel.atMetres);
+  const across = Math.sqrt(megapixels * 1e6 * aspect) * groundPixel;
+  return { across, along: across / aspect };
+}
 
 export type Grid = {
   lines: number;
@@ -21,14 +31,13 @@ export function planGrid(
     longMetres,
     wideMetres,
     pixelMetres,
-    pixels,
+    footprint,
     overlap,
   }: {
     longMetres: number;
     wideMetres: number;
     pixelMetres: number;
-    /** Pixels of one photograph across the line and along it. */
-    pixels: { across: number; along: number };
+    footprint: Footprint;
     /** Overlap of neighbouring photographs, as shares. */
     overlap: { forward: number; side: number };
   },
@@ -36,8 +45,8 @@ export function planGrid(
 ): Grid {
   const length = Math.max(longMetres, wideMetres);
   const width = Math.min(longMetres, wideMetres);
-  const lineSpacing = pixels.across * pixelMetres * (1 - overlap.side);
-  const photographSpacing = pixels.along * pixelMetres * (1 - overlap.forward);
+  const lineSpacing = footprint.across * (1 - overlap.side);
+  const photographSpacing = footprint.along * (1 - overlap.forward);
   const lines = Math.ceil(width / lineSpacing) + 1;
   const speed = Math.min(
     planning.speedMetresPerSecond,

@@ -12,7 +12,7 @@ import type { AreaPackage, SurveyFigures } from "./figures.ts";
 import { type Land, type LandUnit, landIn, landUnits, partsOf, unitNamed } from "./land-units.ts";
 import { measureIn } from "./measures.ts";
 import { packageFor } from "./package-for-area.ts";
-import { type Grid, planGrid } from "./survey-grid.ts";
+import { footprint, type Grid, planGrid } from "./survey-grid.ts";
 import { words } from "./words/survey.ts";
 
 /** How the visitor says what is to be flown. */
@@ -182,13 +182,12 @@ export type SurveyPlan = Grid & {
 export function planSurvey(input: SurveyInput, figures: SurveyFigures): SurveyPlan {
   const { camera, planning, accuracy, overlap, nearAirport } = figures;
   const heightMetres = (input.pixel / camera.pixel.centimetres) * camera.pixel.atMetres;
-  const across = Math.sqrt(camera.megapixels * 1e6 * camera.aspect);
   const grid = planGrid(
     {
       longMetres: input.long,
       wideMetres: input.wide,
       pixelMetres: input.pixel / 100,
-      pixels: { across, along: across / camera.aspect },
+      footprint: footprint(camera, heightMetres),
       overlap: { forward: input.front / 100, side: input.side / 100 },
     },
     planning,

@@ -126,8 +126,10 @@ export function planThermal(
   const side = Math.sqrt(acres * SQUARE_METRES_PER_ACRE);
   const heightMetres = (pixel / camera.pixel.centimetres) * camera.pixel.atMetres;
   const { planning } = figures;
+  const pixelMetres = pixel / 100;
+  const footprint = { across: camera.pixels.across * pixelMetres, along: camera.pixels.along * pixelMetres };
   const grid = planGrid(
-    { longMetres: side, wideMetres: side, pixelMetres: pixel / 100, pixels: camera.pixels, overlap: figures.overlap },
+    { longMetres: side, wideMetres: side, pixelMetres, footprint, overlap: figures.overlap },
     planning,
   );
   const hoursOn = (day: Date) => {

@@ -45,7 +45,7 @@ test("a path without a brochure is answered at once, and waits for nothing", asy
   expect(made).not.toHaveBeenCalled();
 });
 
-test("brochures of values that were replaced meanwhile fail without a word", async () => {
+test("failures of brochures whose values were replaced meanwhile are not logged", async () => {
   const outdated = Promise.withResolvers<Map<string, Ready>>();
   const made = vi.fn(async () => new Map([[PATH, second]])).mockReturnValueOnce(outdated.promise as Promise<never>);
   const error = vi.fn();

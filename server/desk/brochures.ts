@@ -41,7 +41,7 @@ export function createBrochures({ root, built, log, make = makeInThread, waitMs 
         return all;
       },
       (error: unknown) => {
-        // What fails for values that are replaced meanwhile is missed by nobody.
+        // The owner has replaced these values meanwhile; others are made.
         if (making !== own) return undefined;
         making = undefined;
         log.error({ err: error }, "brochures could not be made; visitors get the last good ones");

@@ -68,4 +68,11 @@ describe("supervise", () => {
     await supervised.stop();
     expect(start).toHaveBeenCalledTimes(1);
   });
+
+  it("starts nothing again for a signal that is aborted already", async () => {
+    const start = vi.fn(() => Promise.reject(new Error("never")));
+    const options = { log, firstDelay: 60_000, signal: AbortSignal.abort() };
+    await expect(supervise("it", start, options)).rejects.toThrow("never");
+    expect(start).toHaveBeenCalledTimes(1);
+  });
 });

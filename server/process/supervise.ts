@@ -38,23 +38,23 @@ type Options = {
 export async function supervise(name: string, start: () => Promise<Running>, options: Options): Promise<Supervised> {
   const { log, firstDelay = 100, maxDelay = 5_000, healthyAfter = 30_000, firstAttempts = 6 } = options;
   const stopped = new AbortController();
-  options.signal?.addEventListener("abort", () => stopped.abort());
+  const ended = AbortSignal.any([stopped.signal, ...(options.signal ? [options.signal] : [])]);
   let failures = 0;
   let lastReason = "";
-  const backOff = () => pause(Math.min(maxDelay, firstDelay * 2 ** failures++), stopped.signal);
+  const backOff = () => pause(Math.min(maxDelay, firstDelay * 2 ** failures++), ended);
 
   async function startOnce(attemptsLeft: number): Promise<Running> {
     for (;;) {
       try {
         return await start();
       } catch (error) {
-        if (--attemptsLeft <= 0 || stopped.signal.aborted) throw error;
+        if (--attemptsLeft <= 0 || ended.aborted) throw error;
         const reason = reasonOf(error);
         // A repeated reason is logged at `debug`, so that it does not bury other log lines.
         log[reason === lastReason ? "debug" : "warn"]({ reason }, `${name} did not start; trying again`);
         lastReason = reason;
         await backOff();
-        if (stopped.signal.aborted) throw error;
+        if (ended.aborted) throw error;
       }
     }
   }
@@ -63,16 +63,16 @@ export async function supervise(name: string, start: () => Promise<Running>, opt
   let current = await startOnce(firstAttempts);
 
   const watching = (async () => {
-    while (!stopped.signal.aborted) {
+    while (!ended.aborted) {
       const since = now();
       // A rejection, which `exited` rules out, must not end the site.
       const reason = await current.exited.catch(reasonOf);
-      if (stopped.signal.aborted) return;
+      if (ended.aborted) return;
       if (now() - since > healthyAfter) failures = 0;
       log.error({ reason }, `${name} ended; starting it again`);
       restarted.inc();
       await backOff();
-      if (stopped.signal.aborted) return;
+      if (ended.aborted) return;
       try {
         current = await startOnce(Number.POSITIVE_INFINITY);
       } catch {

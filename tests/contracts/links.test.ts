@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { inquiryTypes } from "#domain/enquiries/inquiry-types.ts";
 import { queryParameters } from "#domain/query-parameters.ts";
+import { formHeading } from "~/content/enquire";
 import { rules } from "~/content/law";
 import { marketingPages } from "~/content/marketing-pages";
 import { footerColumns, headerNavigation } from "~/content/navigation";
@@ -15,10 +16,10 @@ import type { MarketingPage, Section } from "~/content/schema";
 import { readRule, ruleValues } from "../../domain/instruments/which-rule";
 import { recordFiles, strings } from "./walk";
 
-/** The file to open for a source: the record of a page, or what the source is called. */
 /** A rule of law reads the same on each page that needs it. */
 const lawSentences = new Set<string>(Object.values(rules));
 
+/** The file to open for a source: the record of a page, or what the source is called. */
 const fileOf = (name: string) => recordFiles.get(name) ?? `app/content, ${name}`;
 
 /** Anchors of a marketing page: its sections, its tabs, and the sections in them. */
@@ -41,7 +42,8 @@ const anchors = new Map<string, string[]>([
   ...marketingPages.map((page): [string, string[]] => [page.path, anchorsOf(page)]),
   ...shownBy.map(([path, files]): [string, string[]] => {
     const text = globSync(files).map((file) => readFileSync(file, "utf8"));
-    return [path, [...text.join().matchAll(/\bid(?:=|: )"([\w-]+)"/g)].map(([, id = ""]) => id)];
+    const named = text.join().replace("id={formHeading}", `id="${formHeading}"`);
+    return [path, [...named.matchAll(/\bid(?:=|: )"([\w-]+)"/g)].map(([, id = ""]) => id)];
   }),
 ]);
 

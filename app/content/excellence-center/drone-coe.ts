@@ -25,6 +25,28 @@ const researchAreas = [
   { label: "Energy and endurance", value: 65 },
 ];
 
+/** The states of a project, the first one first: in short, what is proven, and who may use it. */
+const states = [
+  {
+    name: status.research,
+    short: "Bench and simulation; for the team alone.",
+    meaning: "Works on the bench or in simulation",
+    usedBy: "The research team only",
+  },
+  {
+    name: status.testing,
+    short: "One aircraft, its limits being measured; with partners.",
+    meaning: "Works on one aircraft; limits being measured",
+    usedBy: "Partners in a joint trial",
+  },
+  {
+    name: status.ready,
+    short: "Repeated on several aircraft; for customers.",
+    meaning: "Repeated on several aircraft and documented",
+    usedBy: "Customers, in a delivered aircraft",
+  },
+];
+
 const innovations: Card[] = [
   {
     title: "Speed-matched spraying",
@@ -168,20 +190,7 @@ export const droneCoe: PageRecord = {
       drawing: "proof",
       sample: true,
       alt: "Three places in a row, gates between them: a motor on a thrust stand behind a screen, one aircraft in a netted hall, three aircraft outside.",
-      labels: [
-        {
-          name: status.research,
-          text: `Bench and simulation; for the team alone. Here now: ${inState(status.research)}.`,
-        },
-        {
-          name: status.testing,
-          text: `One aircraft, its limits being measured; with partners. Here now: ${inState(status.testing)}.`,
-        },
-        {
-          name: status.ready,
-          text: `Repeated on several aircraft; for customers. Here now: ${inState(status.ready)}.`,
-        },
-      ],
+      labels: states.map(({ name, short }) => ({ name, text: `${short} Here now: ${inState(name)}.` })),
     },
     {
       kind: "cards",
@@ -230,11 +239,7 @@ export const droneCoe: PageRecord = {
               heading: "What a status means",
               caption: "Status of a project and what it allows",
               columns: ["Status", "What is proven", "Who may use it"],
-              rows: [
-                [status.ready, "Repeated on several aircraft and documented", "Customers, in a delivered aircraft"],
-                [status.testing, "Works on one aircraft; limits being measured", "Partners in a joint trial"],
-                [status.research, "Works on the bench or in simulation", "The research team only"],
-              ],
+              rows: states.toReversed().map(({ name, meaning, usedBy }) => [name, meaning, usedBy]),
             },
           ],
         },

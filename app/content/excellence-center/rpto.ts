@@ -170,7 +170,7 @@ export const rpto: PageRecord = {
         { name: "A group", value: `${batch.perInstructor} trainees`, text: "with one instructor, on dual control" },
         { name: "Landing square", text: "Marked; you come down in it." },
         { name: "Tether", text: "Your first hover hangs on a line." },
-        { name: "Windsock, shade, water, first aid", text: "You read the wind before each flight." },
+        { name: "Windsock, shade, water, first aid", text: "at the field's edge" },
         { name: "Simulator", value: `${batch.places} places`, text: "A surprise failure every day, then the replay." },
       ],
       note: "Sketch, not to scale.",

@@ -8,5 +8,6 @@ export const sampleData = {
   corner: described.corner as [number, number],
   thermalPart: described.thermalPart as [number, number, number, number],
   thermalScale: described.thermalScale as [number, number],
-  findings: described.findings as Finding[],
+  /** The warmest first. */
+  findings: (described.findings as Finding[]).toSorted((one, other) => other.degrees - one.degrees),
 };

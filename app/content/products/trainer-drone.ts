@@ -132,9 +132,9 @@ export const trainerDrone: PageRecord = {
         { name: "It comes home", value: "20%", text: "of the battery" },
         { name: "It lands", value: "10%", text: "where it is" },
         { name: "Radio lost", value: "3 seconds", text: "Then it climbs to a set height and returns." },
-        { name: "Tilted", value: "70°", text: "Beyond it the motors stop." },
+        { name: "Tilted", value: "70 degrees", text: "Beyond it the motors stop." },
       ],
-      note: "Not to scale. The same on Basic, Pro and Elite.",
+      note: "Not to scale.",
     },
     {
       kind: "tabs",
@@ -378,7 +378,6 @@ export const trainerDrone: PageRecord = {
     },
   ],
   figures: [
-    "company, unconfirmed: 70",
     "specification: 30 | 45 | 3 models",
     "facts sheet: 2 | 250 g | 2 kg | 25 kg | 150 kg | 18 | 5 %",
     "general knowledge: 0",

@@ -15,20 +15,48 @@ const service = "Custom Drone Development";
 
 const timelines = { adapted: "8-12 weeks", purposeBuilt: "16-20 weeks", program: "20+ weeks" };
 
-/** Shortest and longest time of each phase, in weeks. */
+/** The phases, their shortest and longest time in weeks, and what then stands. */
 const phases = [
-  [1, 1],
-  [1, 2],
-  [2, 4],
-  [2, 8],
-  [1, 4],
-  [1, 1],
+  {
+    name: "Requirements",
+    weeks: [1, 1],
+    result: "Then you hold a numbered list, and we can quote.",
+    description: "A numbered list; each number later has its test.",
+  },
+  {
+    name: "Concept",
+    weeks: [1, 2],
+    result: "Then you choose from two or three layouts.",
+    description: "Two or three layouts by mass, power and cost. You choose.",
+  },
+  {
+    name: "Detailed design",
+    weeks: [2, 4],
+    result: "Then we review drawings and parts list.",
+    description: "Structure, wiring, software, failure analysis, parts with lead times.",
+  },
+  {
+    name: "Prototype",
+    weeks: [2, 8],
+    result: "Then the first aircraft is built.",
+    description: "We make or buy parts and build the first aircraft.",
+  },
+  {
+    name: "Testing",
+    weeks: [1, 4],
+    result: "Then every requirement is ticked or reopened.",
+    description:
+      "Thrust stand, tether, free flight, your payload. At your site with the papers for flight, or under rule 42. Every requirement is ticked or reopened.",
+  },
+  {
+    name: "Handover",
+    weeks: [1, 1],
+    result: "Then aircraft, manuals, spares and records are yours.",
+    description: "Aircraft, manuals, spares, test records and training.",
+  },
 ] as const;
-const total = (end: 0 | 1) => phases.reduce((sum, phase) => sum + phase[end], 0);
-const time = (index: number) => {
-  const [from, to] = phases[index] ?? [0, 0];
-  return from === to ? `${from} week` : `${from}-${to} weeks`;
-};
+const total = (end: 0 | 1) => phases.reduce((sum, { weeks }) => sum + weeks[end], 0);
+const time = ([from, to]: readonly [number, number]) => (from === to ? `${from} week` : `${from}-${to} weeks`);
 
 /** Kilograms of an invented survey aircraft. */
 const budget = [
@@ -92,17 +120,12 @@ export const customDroneDevelopment: PageRecord = {
       kind: "drawing",
       id: "gates",
       eyebrow: "The way to your aircraft",
-      heading: "Six gates, and a way out at each",
+      heading: "Six reviews, and a way out at each",
       drawing: "phases",
-      weeks: phases,
-      alt: `Six phases over ${total(1)} weeks, one below the other, each drawn as short and as long as it may be. Each ends at a gate.`,
+      weeks: phases.map(({ weeks }) => weeks),
+      alt: `Six phases over ${total(1)} weeks, one below the other, each drawn as short and as long as it may be. Each ends with a review.`,
       labels: [
-        { name: "Requirements", text: `${time(0)}. Then you hold a numbered list, and we can quote.` },
-        { name: "Concept", text: `${time(1)}. Then you choose from two or three layouts.` },
-        { name: "Detailed design", text: `${time(2)}. Then you hold drawings, wiring plan and parts list.` },
-        { name: "Prototype", text: `${time(3)}. Then the first aircraft stands on the bench.` },
-        { name: "Testing", text: `${time(4)}. Then every number of the list has its result.` },
-        { name: "Handover", text: `${time(5)}. Then aircraft, manuals, spares and records are yours.` },
+        ...phases.map(({ name, weeks, result }) => ({ name, text: `${time(weeks)}. ${result}` })),
         { name: "At the shortest", value: `${total(0)} weeks` },
         { name: "At the longest", value: `${total(1)} weeks` },
       ],
@@ -151,39 +174,7 @@ export const customDroneDevelopment: PageRecord = {
               kind: "steps",
               id: "phases",
               intro: `Six phases of 1 to 8 weeks: ${total(0)} to ${total(1)} weeks in all, without a certification campaign. Each phase ends with a review, and you may stop there.`,
-              items: [
-                {
-                  name: "Requirements",
-                  description: "A numbered list; each number later has its test.",
-                  time: time(0),
-                },
-                {
-                  name: "Concept",
-                  description: "Two or three layouts by mass, power and cost. You choose.",
-                  time: time(1),
-                },
-                {
-                  name: "Detailed design",
-                  description: "Structure, wiring, software, failure analysis, parts with lead times.",
-                  time: time(2),
-                },
-                {
-                  name: "Prototype",
-                  description: "We make or buy parts and build the first aircraft.",
-                  time: time(3),
-                },
-                {
-                  name: "Testing",
-                  description:
-                    "Thrust stand, tether, free flight, your payload. At your site with the papers for flight, or under rule 42. Every requirement is ticked or reopened.",
-                  time: time(4),
-                },
-                {
-                  name: "Handover",
-                  description: "Aircraft, manuals, spares, test records and training.",
-                  time: time(5),
-                },
-              ],
+              items: phases.map(({ name, weeks, description }) => ({ name, description, time: time(weeks) })),
             },
           ],
         },

@@ -1,5 +1,6 @@
 // The check-point table under "Sample Reports" is a sample: invented figures that show the layout, from no real site.
 
+import { footprint } from "#domain/instruments/survey-grid.ts";
 import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { photographsOfASpot } from "../diagrams";
@@ -11,7 +12,7 @@ import { airspace, rules, weightClasses } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 import { packagesOf, scopeOf } from "../stated/packages";
-import { mappingCamera } from "./survey-figures";
+import { mappingCamera as camera } from "./survey-figures";
 
 const service = "Land Surveying Services";
 
@@ -42,13 +43,12 @@ const signed = (value: number) => `${value < 0 ? "−" : "+"}${Math.abs(value).t
 const rootMeanSquare = (axis: 0 | 1 | 2) =>
   Math.sqrt(sampleErrors.reduce((sum, point) => sum + point[axis] ** 2, 0) / sampleErrors.length).toFixed(1);
 
-const { footprint, ...camera } = mappingCamera;
 /** "66 × 44 m": what one photograph shows from `height` metres. */
 const photograph = (height: number) => {
-  const { across, along } = footprint(height);
+  const { across, along } = footprint(camera, height);
   return `${Math.round(across)} × ${Math.round(along)} m`;
 };
-const lineSpacing = Math.round(footprint(usualHeight).across * (1 - facts.survey.overlap.side));
+const lineSpacing = Math.round(footprint(camera, usualHeight).across * (1 - facts.survey.overlap.side));
 const control = { points: controlPoints, checks: checkPoints };
 /** All-up, with camera and battery. */
 const kilograms = 7.2;
@@ -188,7 +188,7 @@ export const landSurveying: PageRecord = {
         {
           name: `From ${ceiling} m, the green zone's ceiling`,
           value: `${pixel(ceiling)} cm`,
-          text: "of ground in a pixel: enough to follow a building site",
+          text: "of ground in a pixel",
         },
         {
           name: `One photograph from ${ceiling} m`,

@@ -118,7 +118,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
         { name: "Speed controllers", value: "Day 1, afternoon", text: "one on each arm" },
         { name: "Motors", value: "Day 1, afternoon", text: "two turn one way, two the other" },
         { name: "Battery", value: "Day 1, afternoon", text: "first power, current limited" },
-        { name: "Flight controller", value: "Day 2, morning", text: "its firmware, then the motor order" },
+        { name: "Flight controller", value: "Day 1, afternoon", text: "firmware and motor order on day 2" },
         { name: "Receiver", value: "Day 2, morning", text: "stick directions, failsafe" },
         { name: "Propellers", value: "Last", text: "when motor order and failsafe are right" },
         { name: "Net", value: "Day 2, afternoon", text: "three supervised flights, then a fault to find" },

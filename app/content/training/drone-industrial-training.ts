@@ -132,8 +132,8 @@ export const droneIndustrialTraining: PageRecord = {
       labels: [
         { name: "First passes", value: "15 m", text: "vertical, by hand, without position hold" },
         { name: "Close passes", value: "5 m", text: "on a practice tower before a live structure" },
-        { name: "Orbit", text: "around the structure; behind it the air is rough" },
-        { name: "Exclusion zone", text: "Nobody stands below. You learn who may stop a job." },
+        { name: "Orbit", text: "around the structure" },
+        { name: "Exclusion zone", text: "You learn to set one up, and who may stop a job." },
         { name: "Pilot", text: "flies by hand, at a marked standoff" },
         { name: "Camera operator", text: "sets the camera for the defect" },
         { name: "Spotter", text: "keeps the lookout. You swap roles after every flight." },

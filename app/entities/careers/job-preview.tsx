@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { EditForm } from "~/admin/collection";
+import { langOf } from "~/publishing/language";
 import { JobDescription, JobFacts, JobRequirements } from "./job-list";
 import { type Career, type RenderedCareer, renderCareer } from "./model";
 
@@ -35,7 +36,9 @@ export default function JobPreview({ form }: { form: EditForm }) {
 export function WholeJob({ job }: { job: RenderedCareer }) {
   return (
     <>
-      <h3 className="title-3">{job.title || "Title"}</h3>
+      <h3 lang={langOf(job)} className="title-3">
+        {job.title || "Title"}
+      </h3>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-steel">
         <JobFacts job={job} />
       </p>

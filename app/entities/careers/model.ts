@@ -1,19 +1,27 @@
 import { storedCareer } from "#domain/stored/careers.ts";
 import type { RowOf } from "#domain/stored/stored-thing.ts";
 import type { PublicClient } from "~/lib/data-service";
+import { languageOf } from "~/publishing/language";
 
 /** A job posting. */
 export type Career = RowOf<typeof storedCareer.columns>;
 
-/** A job posting to read. If it is written in Markdown, `html` has its texts as sanitised HTML, and they are empty. */
-export type RenderedCareer = Career & { html?: { description: string; requirements: string } };
+/**
+ * A job posting to read, with the language of its texts. If it is written in Markdown, `html` has them as sanitised HTML, and
+ * they are empty.
+ */
+export type RenderedCareer = Career & {
+  language: "en" | "hi";
+  html?: { description: string; requirements: string };
+};
 
-/** A job posting with its Markdown rendered. The renderer is loaded with the first that needs it. */
+/** A job posting with its language found and its Markdown rendered. The renderer is loaded with the first that needs it. */
 export async function renderCareer(job: Career): Promise<RenderedCareer> {
-  if (job.content_format !== "markdown") return job;
+  const language = languageOf({ title: job.title, content: job.description });
+  if (job.content_format !== "markdown") return { ...job, language };
   const { renderMarkdown } = await import("~/publishing/markdown/render");
   const html = { description: renderMarkdown(job.description), requirements: renderMarkdown(job.requirements ?? "") };
-  return { ...job, description: "", requirements: "", html };
+  return { ...job, language, description: "", requirements: "", html };
 }
 
 /**

@@ -29,7 +29,7 @@ export function ContactPage({
 }) {
   const { search, hash, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The link that led here is gone or above, and the router moves no focus. What somebody types in keeps it.
+  // The router moves no focus: the form's heading takes it, unless the visitor is in a field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new navigation
   useEffect(() => {
     if (hash === formAnchor && !document.activeElement?.closest("form"))

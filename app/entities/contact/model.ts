@@ -106,7 +106,7 @@ export function submissionProblem({
   message: string;
 }): string | null {
   if (isBlank(name)) return words.nameRequired;
-  if (!email.trim()) return words.emailRequired;
+  if (isBlank(email)) return words.emailRequired;
   if (isBlank(message)) return words.messageRequired;
   if (!emailPattern.test(email.trim()) || (isOfCallback(email) && !callbackNumber(email))) return words.invalidEmail;
   return null;

@@ -1,12 +1,12 @@
 import type { Drawer } from "./places";
 
 const [x, y, half] = [672, 372, 176];
-/** The motors with the way they turn, in the order in which a flight controller numbers them. */
+/** Front right, rear left, front left, rear right; 1 turns clockwise (ArduPilot's quad X). */
 const motors = [
-  [x + half, y - half, 1],
-  [x - half, y + half, 1],
-  [x - half, y - half, 0],
-  [x + half, y + half, 0],
+  [x + half, y - half, 0],
+  [x - half, y + half, 0],
+  [x - half, y - half, 1],
+  [x + half, y + half, 1],
 ] as const;
 /** Half a turn around a motor, with the head of an arrow. */
 const turn = (cx: number, cy: number, clockwise: 0 | 1) => {

@@ -3,7 +3,7 @@ import type { Drawer } from "./places";
 import { QuadFromAbove } from "./shapes";
 
 const { places: seats, perInstructor } = facts.batch;
-const circuits = [476, 876];
+const circuits = [476, 876] as const;
 const middle = 270;
 /** The desks of the simulator room. */
 const desks = Array.from({ length: seats }, (_, at) => 421 + at * 45);
@@ -44,9 +44,9 @@ export const field: Drawer = () => ({
   rise: 60,
   phone: { from: 180, to: 1160 },
   places: [
-    { pin: [(circuits[0] ?? 0) - 190, middle], at: [0, 278], width: 210 },
-    { pin: [(circuits[0] ?? 0) - 56, middle + 212], at: [0, 490], width: 230 },
-    { pin: [(circuits[1] ?? 0) + 26, middle + 120], at: [1130, 398], width: 214 },
+    { pin: [circuits[0] - 190, middle], at: [0, 278], width: 210 },
+    { pin: [circuits[0] - 56, middle + 212], at: [0, 490], width: 230 },
+    { pin: [circuits[1] + 26, middle + 120], at: [1130, 398], width: 214 },
     { pin: [284, 120], at: [0, 128], width: 210 },
     { pin: [1096, 120], at: [1130, 128], width: 214 },
     { pin: [856, 640], at: [1000, 600], width: 320 },
@@ -64,7 +64,7 @@ export const field: Drawer = () => ({
         <Circuit key={x} x={x} />
       ))}
       <circle cx="284" cy="120" r="38" strokeDasharray="3 6" />
-      <path d={"M284 120l26 -26"} className="stroke-signal" strokeWidth="2" />
+      <path d="M284 120l26 -26" className="stroke-signal" strokeWidth="2" />
       <circle cx="284" cy="120" r="5" className="fill-signal stroke-none" />
       <QuadFromAbove x={311} y={93} width={22} />
       <path

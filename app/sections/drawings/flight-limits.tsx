@@ -16,9 +16,9 @@ export const flightLimits: Drawer = () => ({
     { pin: [190, fence], at: [150, fence + 16], width: 300, bare: true },
     { pin: [560, height], at: [530, height - 16], width: 170, above: true, bare: true },
     { pin: [730, height], at: [730, height - 16], width: 200, above: true, bare: true },
-    { pin: [890, 470], at: [910, 448], width: 180, bare: true },
+    { pin: [890, 470], at: [910, 448], width: 140, bare: true },
     { pin: [away, home], at: [600, home - 8], width: 330, above: true, bare: true },
-    { pin: [1090, 274], at: [1120, 300], width: 110, bare: true },
+    { pin: [1090, 274], at: [1060, 384], width: 172, bare: true },
   ],
   art: (
     <>

@@ -61,14 +61,7 @@ export const heatStrip: Drawer = () => ({
           ))}
         </linearGradient>
       </defs>
-      <rect
-        x={strip}
-        y={level(high)}
-        width="44"
-        height={bottom - level(high)}
-        fill="url(#heat)"
-        className="opacity-100"
-      />
+      <rect x={strip} y={level(high)} width="44" height={bottom - level(high)} fill="url(#heat)" />
       <path
         d={read
           .map(

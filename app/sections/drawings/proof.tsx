@@ -7,7 +7,6 @@ const columns = [0, 470, 940] as const;
 /** From the bench through the net to several aircraft outside: three states of a project, with the gates between them. */
 export const proof: Drawer = () => ({
   size: [1344, 440],
-  phone: { from: 0, to: 1344 },
   places: columns.map((x) => ({
     pin: [x + 40, ground] as const,
     at: [x, ground + 44] as const,

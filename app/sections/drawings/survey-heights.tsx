@@ -1,3 +1,4 @@
+import { footprint } from "#domain/instruments/survey-grid.ts";
 import { facts } from "~/content/facts";
 import { airspace } from "~/content/law";
 import { mappingCamera } from "~/content/services/survey-figures";
@@ -12,7 +13,7 @@ const { ceiling } = airspace;
 
 const level = (height: number) => ground - height * metre;
 /** Half of what one photograph shows across the line, from a height. */
-const half = (height: number) => (mappingCamera.footprint(height).across / 2) * metre;
+const half = (height: number) => (footprint(mappingCamera, height).across / 2) * metre;
 const spacing = 2 * half(usualHeight) * (1 - overlap.side);
 const lines = [0, 1, 2].map((line) => 372 + line * spacing);
 const [first = 0, , last = 0] = lines;

@@ -1,8 +1,8 @@
 /** Points along a side for one of the small image. */
 const FACTOR = 6;
 
-/** Steps by which the values of the small image are evened; after these nothing visible changes. */
-const EVENINGS = 60;
+/** Steps by which the values of the small image are smoothed; after these nothing visible changes. */
+const SMOOTHING_STEPS = 60;
 
 /**
  * A small image of soft gradients, enlarged without stripes. It comes in whole numbers, which stand still for some points
@@ -19,7 +19,7 @@ export function enlarge(bytes: Uint8Array, width: number): { width: number; byte
     const rows = Array.from({ length: height }, (_, y) =>
       Float32Array.from({ length: width }, (_, x) => bytes[(y * width + x) * 3 + channel] ?? 0),
     );
-    transposed(between(transposed(between(evened(rows))))).forEach((row, y) => {
+    transposed(splineRows(transposed(splineRows(smoothed(rows))))).forEach((row, y) => {
       row.forEach((value, x) => {
         enlarged[(y * wide + x) * 3 + channel] = Math.min(255, Math.max(0, Math.floor(value + noise(x, y))));
       });
@@ -29,9 +29,9 @@ export function enlarge(bytes: Uint8Array, width: number): { width: number; byte
 }
 
 /** Each value nearer to the mean of its neighbours, but by less than half a step. */
-function evened(rows: Float32Array[]): Float32Array[] {
+function smoothed(rows: Float32Array[]): Float32Array[] {
   let now = rows;
-  for (let step = 0; step < EVENINGS; step++) {
+  for (let step = 0; step < SMOOTHING_STEPS; step++) {
     now = now.map((row, y) => {
       const [above, below, whole] = [now[y - 1] ?? row, now[y + 1] ?? row, rows[y] ?? row];
       return row.map((value, x) => {
@@ -45,7 +45,7 @@ function evened(rows: Float32Array[]): Float32Array[] {
 }
 
 /** FACTOR rows for each of the given ones; beyond the first and the last they go on as they slope there. */
-function between(rows: Float32Array[]): Float32Array[] {
+function splineRows(rows: Float32Array[]): Float32Array[] {
   const beyond = (steps: number, end: Float32Array = new Float32Array(), next: Float32Array = end) =>
     end.map((value, x) => value + steps * (value - (next[x] ?? 0)));
   const padded = [

@@ -89,7 +89,7 @@ const withHindiMonths = (days: string) =>
   );
 
 /** The subject in Hindi, with the English one in brackets for staff. It stays as it is where it does not begin with a known part. */
-export const subjectRead: typeof english.subjectRead = (about) => {
+export const shownSubject: typeof english.shownSubject = (about) => {
   const [first = "", ...rest] = about.split(/(: |, (?![A-Z])| \(|\)$)/);
   const start = inHindi(first);
   return start ? `${start}${rest.map((part) => inHindi(part) ?? part).join("")} (${about})` : about;

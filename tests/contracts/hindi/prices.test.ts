@@ -24,7 +24,7 @@ describe("the Hindi edition", async () => {
 
   it.each([...hindi])("finds the prices of %s by the desk's keys", (path, keys) => {
     const missing = keys.filter((key) => !english.get(path)?.includes(key));
-    expect(missing, "add the Hindi name to hindi/app/content/stated/priced-things.ts").toEqual([]);
+    expect(missing, "add the Hindi name to hindi/app/content/english-names.ts").toEqual([]);
     expect(new Set(keys).size).toBe(keys.length);
   });
 

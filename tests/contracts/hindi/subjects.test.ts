@@ -16,7 +16,7 @@ const LINKING = [
   "~/content/pages/sample-data-page",
 ];
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const textOf = (pattern: string) =>
   globSync(pattern, { cwd: root }).map((file) => readFileSync(join(root, file), "utf8"));
 
@@ -49,7 +49,7 @@ describe("the subject of an enquiry", async () => {
 
   const loaded = (await Promise.all(LINKING.map(load))).flat().map((module) => ({ ...module }));
   const subjects = [...new Set([...loaded.flatMap(subjectsOf), ...typedOut])];
-  const [, { subjectRead }] = await load("~/content/enquiry-subject");
+  const [, { shownSubject }] = await load("~/content/enquiry-subject");
 
   it("is found in links, in screens and in the assistant's answers", () => {
     expect(subjects.length).toBeGreaterThan(80);
@@ -57,7 +57,7 @@ describe("the subject of an enquiry", async () => {
   });
 
   it.each(subjects)("is read in Hindi, with the English one for staff: %s", (about) => {
-    const read: string = subjectRead(about);
+    const read: string = shownSubject(about);
     expect(read.slice(-about.length - 3), "add its parts to hindi/app/content/enquiry-subject.ts").toBe(` (${about})`);
     expect(otherLatinWords(read.slice(0, -about.length - 3))).toEqual([]);
     expect(read.length).toBeLessThanOrEqual(200);
@@ -65,7 +65,7 @@ describe("the subject of an enquiry", async () => {
 
   it("stays as it is where it is Hindi already, or the visitor's own", () => {
     for (const about of ["थर्मल मैपिंग (Thermal Mapping)", "RC प्लेन वर्कशॉप (RC Aircraft Workshop)", "My own words"])
-      expect(subjectRead(about)).toBe(about);
+      expect(shownSubject(about)).toBe(about);
   });
 
   it("names a batch in the words by which the database finds it", async () => {
@@ -78,9 +78,9 @@ describe("the subject of an enquiry", async () => {
       if (page.group !== "training" && page.group !== "excellence-center") continue;
       const [about = ""] = subjectsOf(inEnglish.batchSection(page, [batch]));
       expect(subjectsOf(inHindi.batchSection(twins?.[at], [batch]))).toEqual([about]);
-      expect(otherLatinWords(subjectRead(about).replace(about, ""))).toEqual([]);
+      expect(otherLatinWords(shownSubject(about).replace(about, ""))).toEqual([]);
     }
-    expect(subjectRead("3 Modules Program, batch of 4 January to 29 January 2027")).toMatch(
+    expect(shownSubject("3 Modules Program, batch of 4 January to 29 January 2027")).toMatch(
       /^3 मॉड्यूल प्रोग्राम, 4 जनवरी से 29 जनवरी 2027 का बैच \(/,
     );
   });

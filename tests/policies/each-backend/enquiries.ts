@@ -95,8 +95,10 @@ export const enquiries = (on: OnBackend) =>
         ["Name is required", { name: "\u200b\ufeff\u2060" }],
         ["Name is required", { name: "\u3164" }],
         ["Name is required", { name: "\u0301 \u093e" }],
+        ["Name is required", { name: "\u064e \uabe3" }],
         ["Email is required", { email: "" }],
         ["Message is required", { message: "\n" }],
+        ["Message is required", { message: "\u200b \u064e" }],
         ["Please enter a valid email address", { email: "asha at example.com" }],
         ["Please enter a valid email address", { email: "a b@example.com" }],
       ])("%s", async (sentence, wrong) => {
