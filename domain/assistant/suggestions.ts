@@ -1,6 +1,6 @@
 /**
  * What visitors ask next about a page. The assistant sends these as buttons beside an answer, the chat window shows three
- * with its welcome. To add one, add a line; `assistant.test.ts` asks each and checks that it leads to its page.
+ * with its welcome. To add one, add a line; `conversation.test.ts` asks each and checks that it leads to its page.
  */
 
 /** A button below an answer: it asks a question, or opens an address. */

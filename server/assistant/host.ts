@@ -38,7 +38,7 @@ const MEMORY_LIMITS = { maxOldGenerationSizeMb: 512 };
 /** A start takes a few seconds; after this time it has failed. */
 const START_TIMEOUT_MS = 120_000;
 /** The thread counts as hung when its event loop is busy and silent for this many checks in a row. */
-const HANG_CHECK = { intervalMs: 1_000, maxSilent: 3 };
+const HANG_CHECK = { intervalMs: 1_000, maxSilent: 10 };
 
 const unavailable = () =>
   Response.json(

@@ -389,7 +389,21 @@ test("the answer about technical support is complete, and names WhatsApp where t
 
 test.each([
   ["will you make a drone film of our engagement party?", /no service of ours/],
+  ["can I fly at 1200 metres", /above the green zone's 120 m/],
+  ["how high can I fly, 2000 m?", /above the green zone's 120 m/],
+  ["may I fly my drone at 1500 m", /above the green zone's 120 m/],
+  ["can the drone work at a site at 1500 m above sea level", /the payload is lower/],
   ["what is the total price of 4 surveillance drones and 10 batteries", /whole list in one quotation/],
+  ["I want 3 trainers and 6 batteries", /whole list in one quotation/],
+  ["quote for 3 trainers, 6 batteries and 3 chargers", /whole list in one quotation/],
+  ["तीन ट्रेनर ड्रोन और छह बैटरी कितने की पड़ेंगी", /whole list in one quotation/],
+  ["kya aap drone bechte ho", /We sell these drones/],
+  ["corporate film of our plant", /no service of ours/],
+  ["may I use your pictures in my blog", /ask us before you print/],
+  ["post your photos on Instagram", /ask us before you print/],
+  ["मुझे फ़ोन पर बात करनी है, ई-मेल नहीं है", /Call me back/],
+  ["I have no email, call me", /Call me back/],
+  ["seventy two acre wheat spray", /For 72 acres of wheat/],
   ["gehu ke chhidkav ka kitna lagega", /quote the price of Agriculture Spray/],
   ["somebody has stolen the drone I bought from you", /Tell the police/],
   ["is the teaching in Marathi or in English", /language of our courses/],
@@ -418,6 +432,16 @@ test("a road is planned in days and sections, with a link to the planner", () =>
   expect(message).toContain("shape=road&long=40000&wide=60");
   expect(inHindi).toContain("Zameen par din");
   expect(ask("survey a canal of 5 km, 100 m wide").message).toContain("long=5000&wide=100");
+  for (const beside of ["cross-sections every 20 m", "contours at 1 m", "accuracy 0.05 m"])
+    expect(ask(`survey of a 5 km canal, ${beside}`).message, beside).toContain("long=5000&wide=60");
+  expect(ask("survey of 500 m road, 30 m wide").message).toContain("long=500&wide=30");
+  expect(ask("survey a 0 km road").message).toContain("I read 0 km. Please give an amount above zero");
+  for (const other of [
+    "power line 5 km survey",
+    "12 km transmission line inspection",
+    "survey 12 acres by a 3 km road",
+  ])
+    expect(ask(other).message, other).not.toContain("Days on the land");
   expect(ask("survey a road of 900 km").message).toContain("more than I can work out here");
   expect(ask("do you survey land 40 km away by road").message).not.toContain("Days on the land");
 });
@@ -643,6 +667,16 @@ test.each([
   expect(message).not.toMatch(not);
 });
 
+test.each([
+  ["price of repairing 2 drones", "one quotation"],
+  ["how much for spraying with 2 drones", "one quotation"],
+  ["fee of a course with 2 drones", "one quotation"],
+  ["how much to train 3 people on two drones", "one quotation"],
+  ["what is missing from the drone, a propeller", "Tell the police"],
+  ["I lost the drone in the river", "Tell the police"],
+  ["I stole a drone", "Tell the police"],
+])("%s is not answered with %s", (question, not) => expect(ask(question).message).not.toContain(not));
+
 test("the suggested question for the larger bigha is understood, as is the answer to an open question", () => {
   const [, suggested = ""] = /ask again with "(.+?)"/.exec(ask("12 bigha soybean ka spray").message) ?? [];
   expect(ask("12 bigha soybean ka spray", suggested).message).toMatch(
@@ -651,6 +685,9 @@ test("the suggested question for the larger bigha is understood, as is the answe
   expect(ask("12 bigha of 27,000 sq ft", "spraying").message).toContain(
     "For 12 bigha of 27,000 sq ft (about 7.4 acres)",
   );
+  expect(ask("12 बीघा सोयाबीन में छिड़काव").inHindi).toContain('"12 बीघा (27,000 वर्ग फ़ुट)"');
+  for (const larger of ["12 बीघा बड़ा वाला", "12 बीघा (27,000 वर्ग फ़ुट)"])
+    expect(ask("12 बीघा सोयाबीन में छिड़काव", larger).message, larger).toContain("For 12 bigha of 27,000 sq ft");
 });
 
 test("no address and no sentence shows rounding errors of binary fractions", () => {

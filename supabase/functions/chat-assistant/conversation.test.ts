@@ -215,12 +215,13 @@ test("Hindi is answered in Hindi, in the script of the question; the link says w
   expect(last("How long is the pilot course?").message).not.toMatch(/hafte|हफ़्ते/);
 });
 
-test("every suggestion is answered, in each language", () => {
+test("every suggestion is answered, one about a page from that page, in each language", () => {
   for (const page of [undefined, ...knowledge.pages.filter(({ group }) => group !== "site")])
     for (const language of ["english", "latin", "devanagari"] as const)
       for (const { ask = "" } of suggestionsFor(page, language)) {
         const { english, kind } = last(ask);
         expect(["answer", "unstated"], `${ask}: ${english}`).toContain(kind);
+        expect(english.split("\n").at(-1), ask).toContain(page?.path ?? "");
       }
 });
 

@@ -11,14 +11,14 @@ import { inOwnUnit, type Land, type LandUnit } from "../../../../domain/instrume
 import { planSpray, readSpray, sprayValues } from "../../../../domain/instruments/spray.ts";
 import { planSurvey, readSurvey, surveyValues } from "../../../../domain/instruments/survey.ts";
 import { planThermal, readThermal, thermalValues } from "../../../../domain/instruments/thermal.ts";
-import { addressOf, type Figures, type Instrument, type KnowledgeRecord } from "../knowledge/record.ts";
+import { addressOf, type Figures, type Instrument, type KnowledgeRecord, type KnownPage } from "../knowledge/record.ts";
 import { numberWords, type Quantity, type Unit } from "../read/quantities.ts";
 import { lowerFirst } from "../read/sentences.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, formFor, unstated } from "../respond/fixed.ts";
 import { type Answer, answerFrom, namedPart, tell } from "../respond/respond.ts";
 import { planPriceWords } from "../tables/fixed-words.ts";
-import { asksSum, asksSurvey, ofCorridor, ofElse, ofRoof } from "../tables/intent-patterns.ts";
+import { asksSum, asksSurvey, ofCorridor, ofElse, ofLength, ofRoof, ofWidth } from "../tables/intent-patterns.ts";
 import { asksBigha } from "../tables/letters.ts";
 import type { ByAmount, Desk, Question, Special } from "./turn.ts";
 
@@ -74,9 +74,12 @@ export const impossible: ByAmount = ({ value, unit, said }, { page }, { company 
   const most = MAX_AMOUNTS[unit];
   if (most === undefined || (value > 0 && value <= most) || (value === 0 && unit !== "acre")) return undefined;
   if (value > 0) return unstated(`${said} is more than I can work out here.`, company, "general", page);
+  return notAboveZero(said, page);
+};
+function notAboveZero(said: string, page?: KnownPage): Answer {
   const text = `I read ${said}. Please give an amount above zero.`;
   return { kind: "clarify", text, links: [page?.path ?? "/support-chat"], topic: page?.path, sources: [] };
-};
+}
 
 /** A load to lift: the smallest model that can lift it, with its flight time. */
 export const load: ByAmount = ({ value, said }, { interest, words }, desk) => {
@@ -173,14 +176,30 @@ function surveyed({ value, land }: Area, { figures }: Instrument<"survey-planner
   };
 }
 
+/** Whether some word stands beside an amount: "100 m wide", "a width of 100 m". */
+const isBeside = (word: string, { said }: Quantity, line: string) => {
+  const amount = wordsOf(said).join(" ");
+  return new RegExp(` (?:${word}) (?:of |is )?${amount} | ${amount} (?:of |in )?(?:a |the )?(?:${word}) `).test(line);
+};
+/** Whether an amount is the length of a corridor: kilometres, or metres that are said to be its length. */
+export const isLength = (amount: Quantity, line: string): boolean =>
+  ofCorridor.test(line) && (amount.unit === "km" || (amount.unit === "metre" && isBeside(ofLength, amount, line)));
+
 /** The plan of a road, canal or line that is to be measured, as wide as the visitor says, else as the narrowest corridor. */
-export const corridor: ByAmount = ({ value, said }, { words, page, quantities }, desk) => {
+export const corridor: ByAmount = (amount, { words, page, quantities }, desk) => {
+  const { value, said, unit } = amount;
   const tool = toolOf(desk, "survey-planner");
-  if (!tool || !ofCorridor.test(words.line) || !(page?.path === tool.path || asksSurvey.test(words.line)))
+  if (!tool || !isLength(amount, words.line) || !(page?.path === tool.path || asksSurvey.test(words.line)))
     return undefined;
+  if (value === 0) return notAboveZero(said, desk.finder.page(tool.path));
   const { figures } = tool;
-  const wide = quantities.find(({ unit }) => unit === "metre")?.value ?? figures.corridorMetres.from;
-  const sides = { shape: "road", long: fieldText(value * 1000), wide: fieldText(wide) };
+  const least = figures.corridorMetres.from;
+  // Other metres are those of cross-sections, contours or the accuracy.
+  const width = quantities.find(
+    (each) => each.unit === "metre" && each !== amount && (each.value >= least || isBeside(ofWidth, each, words.line)),
+  );
+  const wide = width?.value ?? least;
+  const sides = { shape: "road", long: fieldText(unit === "km" ? value * 1000 : value), wide: fieldText(wide) };
   const values = { ...surveyValues(figures), ...sides };
   const { input } = readSurvey(values, figures);
   if (!input)

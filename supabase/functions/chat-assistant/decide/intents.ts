@@ -10,13 +10,14 @@ import { orderWords } from "../tables/fixed-words.ts";
 import {
   asksBatch,
   asksMore,
+  asksOrder,
   asksSum,
   asksTotal,
   compares,
   learning,
+  mayFly,
   notOfBatches,
   notTheSum,
-  ofCorridor,
   ofElse,
   ofMoney,
   ofOrder,
@@ -24,7 +25,7 @@ import {
   sumTerms,
   withUs,
 } from "../tables/intent-patterns.ts";
-import { acres, bigha, corridor, impossible } from "./amounts.ts";
+import { acres, bigha, corridor, impossible, isLength } from "./amounts.ts";
 import { namesThing } from "./best-record.ts";
 import { openOnDay } from "./open-on-day.ts";
 import { distance, kilograms, law, years } from "./rules.ts";
@@ -137,12 +138,12 @@ const price: Special = (question, { company, finder }) => {
   // "Wheat, how much does it take" asks for the price of spraying it.
   const bare = asksSum.test(words.line) && (more.length === 0 || (more.length === 1 && namesThing(question)));
   const order = ofOrder.test(words.line);
-  const total = order && (asksSum.test(words.line) || asksTotal.test(words.line));
+  const total = order && [asksSum, asksTotal, asksOrder].some((sign) => sign.test(words.line));
   const asks = total || words.terms.includes("price") || bare || / (rate|rates|how much money) /.test(words.line);
   if (!asks || notTheSum.test(words.line)) return undefined;
   // The plan of an area says what its price depends on.
   const planned = question.quantities.some(
-    ({ unit, value }) => (unit === "acre" && value !== 1) || (unit === "km" && ofCorridor.test(words.line)),
+    (each) => (each.unit === "acre" && each.value !== 1) || isLength(each, words.line),
   );
   if ((page?.group === "services" || !isTopic(page)) && planned && !ofElse.test(words.line)) return undefined;
   if (order) {
@@ -315,7 +316,7 @@ const jobs: Special = ({ words, named, matter, interest }, { finder }) => {
 const byUnit: { [Name in Unit]?: ByAmount } = {
   acre: acres,
   kg: kilograms,
-  metre: distance,
+  metre: (...asked) => distance(...asked) ?? corridor(...asked),
   km: (...asked) => distance(...asked) ?? corridor(...asked),
   year: years,
 };
@@ -327,10 +328,12 @@ const amount: Special = (question, desk) => {
     question.ranked[0]?.record.kind !== "package" &&
     !question.followsPlan &&
     !question.quantities.some(({ unit, written }) => unit === "acre" && written !== "acres");
+  const { line } = question.words;
   for (const each of question.quantities) {
+    const ofFlight = each.unit === "metre" && mayFly.test(line);
     const found =
       impossible(each, question, desk) ??
-      (known && each.unit !== "year" && !(each.unit === "km" && ofCorridor.test(question.words.line))
+      (known && each.unit !== "year" && !ofFlight && !isLength(each, line)
         ? undefined
         : byUnit[each.unit]?.(each, question, desk));
     if (found) return found;

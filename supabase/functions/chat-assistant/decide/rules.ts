@@ -175,7 +175,7 @@ function zoned(verdict: string, { figures }: Instrument<"which-rule">, { finder 
   return list && answerFrom(`${verdict} ${shorten(list.text, () => 0, 60)}`.trim(), [{ ...list, kind: "rule" }]);
 }
 
-/** From this height on, a height without a word of the law is that of a place above the sea. */
+/** From this height on, a height without a word of the law is that of a place above the sea, unless somebody asks to fly. */
 const PLACE_METRES = 1000;
 
 /** Height above the ground, or distance to an airport. */
@@ -186,12 +186,12 @@ export const distance: ByAmount = ({ value, said, unit }, question, desk) => {
   const far = unit === "metre" && near && quantities.find((each) => each.unit === "km");
   if (far) return distance(far, question, desk);
   // The performance of our drones and cameras at a height is no question of law.
-  if ((page?.group === "product" || turns.ofPicture.test(words.line)) && !turns.ofLaw.test(words.line))
-    return undefined;
+  const ofLaw = turns.ofLaw.test(words.line) || turns.mayFly.test(words.line);
+  if ((page?.group === "product" || turns.ofPicture.test(words.line)) && !ofLaw) return undefined;
   // Nor is the height of what stands in a field: "sugarcane, 10 feet tall".
   if (page?.group === "services" && !turns.ofAir.test(words.line)) return undefined;
   // A place lies so high, a flight does not.
-  if (unit === "metre" && value >= PLACE_METRES && !turns.ofLaw.test(words.line)) return undefined;
+  if (unit === "metre" && value >= PLACE_METRES && !ofLaw && !turns.howHigh.test(words.line)) return undefined;
   if (!turns.ofFlight.test(words.line) || (unit === "km" && !near)) return undefined;
   const tool = toolOf(desk, "which-rule");
   if (!tool) return undefined;

@@ -71,6 +71,12 @@ test("misspelt words are corrected, ordinary ones are not", () => {
   expect(line("xqzzt")).toBe("xqzzt");
 });
 
+test("a word in Hindi letters is corrected by one letter at most, and before a unit not at all", () => {
+  expect(line("थेरमेल है")).toBe("thermal");
+  expect(line("थेरमेल एकड़")).toBe("thermel acres");
+  expect(line("कोरसस है")).toBe("korsas");
+});
+
 test("units part from their numbers and take one name", () => {
   expect(wordsOf("3kg, 18 acre, HP-20")).toEqual(["3", "kg", "18", "acre", "hp20"]);
   expect(line("2 kilo 5 hectare 40 litres")).toBe("2 kg 5 hectares 40 l");
@@ -125,5 +131,7 @@ test("numbers are read as they are typed", () => {
     [12, "kg"],
   ]);
   expect(amounts("2 lakh acres")).toEqual([[2e5, "acre"]]);
+  const inWords = { line: ` ${wordsOf("seventy two acres and forty-eight kg").join(" ")} ` };
+  expect(quantitiesOf(inWords, landUnits([12_000])).map(({ value }) => value)).toEqual([72, 48]);
   expect(wordsOf("24/7 and HP -20")).toEqual(["24", "7", "and", "hp20"]);
 });

@@ -2,6 +2,7 @@ import MiniSearch from "minisearch";
 import { families } from "../tables/families.ts";
 import { shortForms } from "../tables/letters.ts";
 import { guessed, hindiForms, inTurns, isHinglish, translated } from "./hindi.ts";
+import { isUnit } from "./quantities.ts";
 import { empty, rowsOf, stem, termsOf, wordsOf } from "./words.ts";
 
 /** What short forms of English words are read as. */
@@ -9,6 +10,8 @@ const inFull = new Map(
   rowsOf(shortForms).flatMap(([forms, words]) => forms.split(" ").map((form): [string, string[]] => [form, words])),
 );
 
+/** Letters of a word that a correction changes. */
+const MAX_EDITS = 2;
 /** Words of one message that are corrected. */
 const MAX_CORRECTIONS = 6;
 /** Corrections that are cached: the parts of a message are read more than once. */
@@ -69,15 +72,22 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
       hindiWords.length >= Math.min(MIN_HINDI_WORDS, heard.length || 1) ||
       /[\u0900-\u097f]/.test(text);
     const raw = hinglish ? inTurns(heard) : heard;
+    // Hindi letters spell what was said: such a word is hardly ever misspelt, and before a unit it is a number.
+    const inHindiLetters = new Set(wordsOf((text.match(/[\u0900-\u097f]+/g) ?? []).join(" ")));
+    const beforeUnit = (at: number) => {
+      const next = raw[at + 1] ?? "";
+      return isUnit((inFull.get(next) ?? translated(next, hinglish, english.has(next)))?.[0] ?? next);
+    };
+    const editsOf = (word: string, at: number) => (!inHindiLetters.has(word) ? MAX_EDITS : beforeUnit(at) ? 0 : 1);
     let corrections = 0;
-    const words = raw.flatMap((word) => {
+    const words = raw.flatMap((word, at) => {
       const meaning = inFull.get(word) ?? translated(word, hinglish, english.has(word)) ?? pluralOf(word, hinglish);
       if (meaning) return meaning;
       if (known.has(word) || also?.has(word) || /\d/.test(word) || (roots.has(stem(word)) && stem(word) !== word))
         return word;
       const sounding = hinglish ? guessed(word) : undefined;
       if (sounding) return sounding;
-      const better = corrections++ < MAX_CORRECTIONS ? correct(word, hinglish) : undefined;
+      const better = corrections++ < MAX_CORRECTIONS ? correct(word, hinglish, editsOf(word, at)) : undefined;
       return better === undefined || vocabulary.has(better)
         ? (better ?? word)
         : (translated(better, true, false) ?? better);
@@ -100,13 +110,13 @@ const grave = new Set("guns bomb bombs kill killed weapon weapons drugs hack att
 const FREQUENCY_WEIGHT = 0.06;
 
 /**
- * Corrects a word to the nearest known one, two edits away at most, or gives undefined.
+ * Corrects a word to the nearest known one, so many edits away at most, or gives undefined.
  * @param hindi words that only a Hindi message is corrected to
  */
 function createSpeller(
   weights: ReadonlyMap<string, number>,
   hindi: ReadonlySet<string>,
-): (word: string, hinglish: boolean) => string | undefined {
+): (word: string, hinglish: boolean, edits: number) => string | undefined {
   const words = [...weights].filter(([word]) => word.length >= 4 && /^[a-z]+$/.test(word) && !grave.has(word));
   const index = new MiniSearch<{ id: string }>({
     fields: ["id"],
@@ -115,12 +125,12 @@ function createSpeller(
   });
   index.addAll(words.map(([id]) => ({ id })));
   const done = new Map<string, string | undefined>();
-  return (word, hinglish) => {
-    if (word.length < 4 || word.length > 24 || !/^[a-z]+$/.test(word)) return undefined;
-    const key = `${word} ${hinglish}`;
+  return (word, hinglish, edits) => {
+    if (edits === 0 || word.length < 4 || word.length > 24 || !/^[a-z]+$/.test(word)) return undefined;
+    const key = `${word} ${hinglish} ${edits}`;
     if (done.has(key)) return done.get(key);
     const found = index.search(word, {
-      fuzzy: word.length < 5 ? 1 : 2,
+      fuzzy: word.length < 5 ? 1 : edits,
       boostDocument: (id) => 1 + FREQUENCY_WEIGHT * Math.log1p(weights.get(id) ?? 0),
       filter: ({ id }) => id[0] === word[0] && Math.abs(id.length - word.length) <= 2 && (hinglish || !hindi.has(id)),
     });

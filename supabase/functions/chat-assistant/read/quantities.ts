@@ -21,6 +21,8 @@ export type Quantity = {
 export const numberWords = new Map(
   rowsOf(numberForms).flatMap(([value, words]) => words.map((word) => [word, Number(value)])),
 );
+const wordsBetween = (from: number, to: number) =>
+  [...numberWords].flatMap(([word, value]) => (value >= from && value <= to ? [word] : []));
 /** Which of the planners' units count as which of ours, and what one of the planners' first unit is in it. */
 const measured: [unit: Unit, factor: number, ids: UnitId[]][] = [
   ["kg", 1, ["kg", "g", "tonne", "quintal", "lb"]],
@@ -47,12 +49,18 @@ const units = new Map<string, { unit: Unit; factor: number }>([
   ),
 ]);
 
+/** Whether a word is a unit of land, weight, length, power or time. */
+export const isUnit = (word: string): boolean =>
+  units.has(word) || /^(?:acres?|hectares?|bighas?|l|hours?|days?|weeks?|months?)$/.test(word);
+
+/** Tens and ones as two words: "seventy two". */
+const tensAndOnes = new RegExp(` (${wordsBetween(20, 90).join("|")}) (${wordsBetween(1, 9).join("|")})(?= )`, "g");
 const scales: { [word: string]: number } = {
   ...{ hundred: 1e2, thousand: 1e3, lakh: 1e5, lakhs: 1e5, million: 1e6, crore: 1e7, crores: 1e7, billion: 1e9 },
 };
 /** Words that may stand between a number and its unit. */
 const between = /^(square|sq|full|of|an?|large|larger|big|bigger)$/;
-const largerBigha = / (?:large|larger|big|bigger) bigha /;
+const largerBigha = / (?:large|larger|big|bigger) bigha | bigha (?:large|larger|big|bigger)(?: one)? $/;
 const numberOf = (word: string) => (/^\d/.test(word) ? Number(word) : numberWords.get(word));
 
 /**
@@ -68,6 +76,7 @@ export function quantitiesOf({ line }: Pick<Understood, "line">, land: readonly 
     sizes.find(({ squareFeet }) => line.includes(` ${squareFeet} `)) ??
     (largerBigha.test(line) ? sizes.toSorted((a, b) => b.acres - a.acres)[0] : undefined);
   const words = line
+    .replace(tensAndOnes, (_, tens, ones) => ` ${(numberOf(tens) ?? 0) + (numberOf(ones) ?? 0)}`)
     .replace(/ (\S+)( acres?| hectares?| bigha| kg| mw)? and (?:an? )?half /g, (whole, word, unit = "") =>
       numberOf(word) === undefined ? whole : ` ${Number(numberOf(word)) + 0.5}${unit} `,
     )

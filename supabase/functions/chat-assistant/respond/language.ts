@@ -95,7 +95,8 @@ export function inHindi(text: string, sayTexts: SayTexts): string {
     const said = sayTexts(shortPhrases.reduce(put, sayTexts(phrased, "longer")), "all");
     if (isMixed(units(said))) return dash + sayTexts(phrased, "sentences");
     // In a sentence that stays English its units do too, and addresses have none.
-    const short = (dash || said !== line) && said.split(" ").length <= MAX_LIST_WORDS && !said.includes(" /");
+    const short =
+      (dash || said !== line || line.endsWith(":")) && said.split(" ").length <= MAX_LIST_WORDS && !said.includes(" /");
     return dash + (short ? units(said) : said);
   }
   return text

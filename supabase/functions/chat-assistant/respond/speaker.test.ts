@@ -44,6 +44,9 @@ test("a phrase's values are said in Hindi, and no phrase is looked for in a Hind
 test("a text whose sentences are others in Hindi is said once", () =>
   expect(say("We stop at 5 m/s. We finish later.", "devanagari", [])).toBe("तेज़ हवा में हम रुकते हैं। बाद में पूरा करते हैं।"));
 
+test("the head of a list is said in Hindi too", () =>
+  expect(say("Wheat:\n- Cotton", "devanagari", [])).toBe("गेहूँ:\n- कपास"));
+
 test("the same text in two lines is said in both", () =>
   expect(say("- We stop at 5 m/s.\n- We finish later.", "devanagari", []).split("\n")).toEqual([
     "- तेज़ हवा में हम रुकते हैं। बाद में पूरा करते हैं।",

@@ -42,6 +42,10 @@ export const ofFlight =
   / (airport|airports|runway|aerodrome|fly|flying|flight|height|high|altitude|zone|zones|legal|permission|above) /;
 /** Flight or its rules, beside which a height is that of the flight. */
 export const ofAir = / (airports?|aerodrome|fly|flying|flight|zones?|legal\w*|permission|permitted|allowed) /;
+/** Whether one may fly, but not at a place above the sea. */
+export const mayFly = /^(?!.* sea ).* (?:can|may|could) (?:i|we|one) (?:\w+ )?fly /;
+/** How high, where a height that a place may have is meant to be flown. */
+export const howHigh = / how high can /;
 export const ofLaw = / (allowed|legal\w*|permission|permitted|zones?|rules?|airports?) /;
 export const ofPicture = / (pixels?|gsd|resolution|ground sampl\w+|accura\w+|detail\w*) /;
 export const airport = / (airports?|runways?|aerodrome|airstrip|air ?port) /;
@@ -62,9 +66,15 @@ export const insuredElse =
   / (crop|health|life|students?|trainees?|cover\w*|trainer|basic|pro|elite|guard|hp\d+|payload|spray\w*|survey\w*|thermal|workshops?|aeroplane|school|surveillance) /;
 export const forWork = / (work|pay|paid|commercial\w*|business|clients?|money) /;
 export const ofRoof = / (roofs?|rooftops?|terrace|warehouse|godown|building|shed|insulation|moisture) /;
-/** What is measured along its length, but no way that somebody travels; and the work that is asked for. */
+/**
+ * What is measured along its length, but no way that somebody travels, no line that is inspected, and no area; and the work that
+ * is asked for.
+ */
 export const ofCorridor =
-  /^(?!.* (?:away|far|range|reach|office|airports?|by road) ).* (?:roads?|highways?|streets?|canals?|pipelines?|railways?|rivers?|embankments?|corridors?|lines?) /;
+  /^(?!.* (?:away|far|range|reach|office|airports?|by road|inspect\w*|thermal|transmission|power|electric\w*|acres?|bighas?|hectares?) ).* (?:roads?|highways?|streets?|canals?|pipelines?|railways?|rivers?|embankments?|corridors?|lines?) /;
+/** Words beside the width of a corridor, and beside its length in metres. */
+export const ofWidth = "wide|width|corridor|strip";
+export const ofLength = "long|length|roads?|highways?|streets?|canals?|pipelines?|railways?|embankments?";
 export const asksSurvey =
   / (?:flights|days|survey\w*|map|mapp\w+|measur\w*|levels?|sections?|corridor|contours?|topograph\w*) /;
 /** Questions about a field that its size does not decide. */
@@ -77,16 +87,23 @@ export const asksSum =
 /** Terms that ask for the sum only. */
 export const sumTerms =
   /^(dai|hour|acr|hectar|bigha|km|month|price|rate|much|mani|take|cours|class|train|money|total|exact|current|amount|number|onli|drone|one|per)$/;
-/** Several things of ours, counted: "3 trainers and 6 batteries", but no drone for 10 kg. */
-export const ofOrder =
-  / (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?!(?:k?g|l|k?m|mp|min|hours?|days?|weeks?|months?|years?|acres?) )\w+ ){0,2}(?:drones?|trainers?|aircraft|batter(?:y|ies)|chargers?|propellers?|spares?|hp\d+) /;
+/** Several things of ours, counted: "3 trainers", but no drone for 10 kg. */
+const counted = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?!(?:k?g|l|k?m|mp|min|hours?|days?|weeks?|months?|years?|acres?) )\w+ ){0,2}(?:drones?|trainers?|aircraft|batter(?:y|ies)|chargers?|propellers?|spares?|hp\d+) `;
+/** An order for them, but no work with them, no course and no repair. */
+export const ofOrder = new RegExp(
+  `^(?!.* (?:repair\\w*|mend\\w*|spray|spraying|survey|surveying|train|teach\\w*|learn\\w*|courses?) ).* ${counted}`,
+);
+/** An order without a word for its price: "I want 3 trainers", "a quote for 3 trainers", "3 trainers and 6 batteries". */
+export const asksOrder = new RegExp(
+  ` (?:(?:i|we) (?:want|need)|(?:quote|quotation|total) for) ${counted}|^(?!.* (?:do|does|is|are|can|will|has|have|long|recharge|which|what) ).* ${counted}(?:\\w+ )?${counted}`,
+);
 /** A question for their sum. */
 export const asksTotal =
   / total (?:price|cost|amount|how much) | (?:price|cost|amount|how much) (?:\w+ ){0,4}(?:total|altogether|in all) | total how (?:much|many) $| (?:come|comes|amount|amounts|add up) to (?:in all )?$/;
 /** A price for each of these. */
 export const perUnit = / (?:per|an?|each|one|every) (day|hour|acre|bigha|hectare|km|month|flight)s? /;
 export const notTheSum =
-  / (gst|tax|subsid\w+|penalt\w+|fine|savings?|saves?|grants?|granted|fund\w*|included|includes|emi|refund\w*|salary|earn|gets|gives?|given|grants?|mission|government) | (?:does|do|will|can) (?:a |an |the |our |my )?(?:schools?|labs?|farmers?|colleges?|women) (?:\w+ )?(?:get|receive) | (will|do|can|would) you (?:\w+ )?(pay|sponsor) | (when|how soon|how fast|how long) (?:\w+ ){0,8}(quote|quotation|price) | quotation (?:how many|how long|when) |batter(?:y|ies) (?:\w+ ){0,4}charge/;
+  / (gst|tax|subsid\w+|penalt\w+|fine|savings?|saves?|grants?|granted|fund\w*|included|includes|emi|refund\w*|salary|earn|gets|gives?|given|grants?|mission|government) | (?:does|do|will|can) (?:a |an |the |our |my )?(?:schools?|labs?|farmers?|colleges?|women) (?:\w+ )?(?:get|receive) | (will|do|can|would) you (?:\w+ )?(pay|sponsor) | (when|how soon|how fast|how long) (?:\w+ ){0,8}(quote|quotation|price) | quotation (?:how many|how long|when) |batter(?:y|ies) (?:\w+ ){0,4}charge(?!r)/;
 export const withUs =
   / (vacanc\w+|freshers?|hiring|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ ){0,4}(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|jobs? for (?:me|us)|bharti|with you (?:\w+ ){0,2}(?:job|work|vacancy)|vayutra (?:\w+ )?(?:job|vacancy|work)|jobs? (?:apply|applying)|apply (?:for )?(?:an? |the )?jobs?) |^ (?:(?:any|is|there|an?|i|we|want|need|looking|for|give|me|get|do|you|have|please|sir) )*jobs?(?: (?:vacancy|available|there|what|want|need|for|me|give|please|sir))* $/;
 /** A message about the company or its trade, even with few words of the site. */

@@ -128,7 +128,7 @@ export const company: FixedAnswer[] = [
   {
     name: "reprint",
     asks: [
-      / (?:print|printing|reprint|reproduce|republish|copy|copyright) /,
+      / (?:print|printing|reprint|reproduce|republish|copy|copyright|(?:may|can|could) (?:i|we) (?:\w+ )?(?:use|post|share|upload|publish) your|post your) /,
       / (?:photos?|photographs?|pictures?|images?|articles?|blog|gallery) /,
     ],
     unless:

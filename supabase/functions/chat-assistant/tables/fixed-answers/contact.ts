@@ -23,6 +23,8 @@ export const contact: FixedAnswer[] = [
   },
   {
     name: "call-back",
+    asks: [/ (?:no|without) (?:an? )?(?:email|mail) | (?:email|mail) not /, / (?:call|phone|ring|talk) /],
+    unless: / (?:your|number|run|work\w*|answer\w*|repl\w+|receive\w*) /,
     on: "/contact-us",
     text: "We call you back: choose “Call me back” in the contact form. Your name and number are enough.",
     ask: "general",

@@ -106,7 +106,7 @@ export const drones: FixedAnswer[] = [
     asks: [/ (?:stolen|stole) (?:\w+ ){0,4}drones? | drones? (?:\w+ ){0,5}(?:stolen|stole) /],
     needs: / (?:stolen|steal|stole|theft|thief|lost|lose|missing|taken|flew|find|found|chori\w*|gone) /,
     unless:
-      / (?:signal|link|radio|control|what if|happens|see|detect|insur\w+|watch|jobs?|course|stop|prevent|catch|protect|site|factory) /,
+      / (?:signal|link|radio|control|what if|happens|see|detect|insur\w+|watch|jobs?|course|stop|prevent|catch|protect|site|factory|river|pond|tree|missing (?:a|the|one|from|parts?)|i stole) /,
     text: "Tell the police, with the serial number and the Unique Identification Number (UIN) of the drone. If you have it from us, tell our support team too, with the serial number and, if you can, the flight log. I could not find here what else the rules ask.",
     ask: "support",
   },
