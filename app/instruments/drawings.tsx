@@ -5,6 +5,7 @@ import { indian, SQUARE_METRES_PER_ACRE } from "#domain/instruments/field-values
 import type { SprayInput, SprayPlan } from "#domain/instruments/spray.ts";
 import type { DayPart, Place } from "#domain/instruments/sunlight.ts";
 import type { TrainingPath } from "#domain/instruments/training-path.ts";
+import { classes } from "~/ui/classes";
 import { words } from "./words/drawings";
 
 /** Drawings of the answers: sand for what is given, a deep orange line for what is flown, small grey words. */
@@ -149,7 +150,7 @@ export function SunArc({
   );
 }
 
-/** More numbers of weeks do not fit beside each other on a phone. */
+/** More numbers of weeks do not fit beside each other; on a phone, a quarter of them. */
 const MAX_WEEK_NUMBERS = 18;
 
 /** The lessons of a course, each with its name above a bar over the weeks. Names break where a phone has no room. */
@@ -173,7 +174,13 @@ export function WeekStrip({ path }: { path: TrainingPath }) {
       <div className="grid text-center text-steel" style={columns}>
         {Array.from({ length: path.weeks }, (_, index) => index).map((index) => (
           <span key={index} className="border-l border-ash pt-1 last:border-r">
-            {path.weeks <= 6 ? words.week(index + 1) : index % step === 0 && index + 1}
+            {path.weeks <= 6 ? (
+              words.week(index + 1)
+            ) : (
+              <span className={classes(index % step !== 0 && "hidden", index % (4 * step) !== 0 && "max-sm:hidden")}>
+                {index + 1}
+              </span>
+            )}
           </span>
         ))}
       </div>

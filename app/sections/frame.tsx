@@ -16,6 +16,7 @@ type Heading = {
 /** True inside a tab: sections have less space, and their headings are one level lower. */
 const InsideTab = createContext(false);
 export const InsideTabProvider = InsideTab.Provider;
+export const useInsideTab = () => useContext(InsideTab);
 
 export type Tone = "paper" | "sand" | "dark";
 const tones: Record<Tone, string> = {
@@ -41,7 +42,7 @@ export function Frame({
   bleeds?: boolean;
   children: ReactNode;
 }) {
-  const inside = useContext(InsideTab);
+  const inside = useInsideTab();
   const { id, eyebrow, heading, intro } = section;
   const headingId = `${id}-heading`;
   const mark = section.sample && (

@@ -6,7 +6,7 @@ import { Picture } from "~/ui/picture";
 
 /** Keeps text about as large on the screen while the picture grows from a phone to a wide screen. */
 const text =
-  "fill-bone stroke-carbon/85 stroke-[0.35em] font-semibold [paint-order:stroke] [stroke-linejoin:round] text-[44px] sm:text-[32px] lg:text-[22px]";
+  "fill-bone stroke-carbon/85 stroke-[0.35em] font-semibold [paint-order:stroke] [stroke-linejoin:round] text-[52px] md:text-[32px] lg:text-[23px]";
 
 /**
  * A picture from edge to edge with a drawing over it, cut as the picture is. Words beside it say the same, so that the

@@ -5,7 +5,7 @@ export function Badge({ children, highlighted = false }: { children: string; hig
   return (
     <span
       className={classes(
-        "label inline-block rounded-sm border px-2 py-0.5 text-[0.6875rem]",
+        "label inline-block rounded-sm border px-2 py-0.5 text-[0.75rem]",
         highlighted ? "border-signal bg-signal text-carbon" : "border-current/30",
       )}
     >

@@ -13,7 +13,10 @@ export function Opening({ title, hero }: Pick<AboutContent, "title" | "hero">) {
         <nav aria-label={breadcrumb} className="mb-4">
           <ol className="flex flex-wrap items-center gap-x-2 text-sm text-mist">
             <li>
-              <Link to="/" className="inline-flex min-h-11 min-w-11 items-center hover:text-white hover:underline">
+              <Link
+                to="/"
+                className="-mx-2.5 inline-flex min-h-11 items-center px-2.5 hover:text-white hover:underline"
+              >
                 {home}
               </Link>
             </li>

@@ -17,13 +17,15 @@ describe.each(sections)("the drawing of %s", (_, section) => {
   });
 
   it("has its labels on the sheet, and their pins in the part that phones show", () => {
-    for (const { pin, at, width, end } of places) {
+    for (const { pin, stem = [0, 0], at, width, end } of places) {
       const left = end ? at[0] - width : at[0];
       expect(left).toBeGreaterThanOrEqual(0);
       expect(left + width).toBeLessThanOrEqual(size[0]);
       expect(at[1]).toBeLessThan(size[1]);
-      expect(pin[0]).toBeGreaterThanOrEqual(phone.from);
-      expect(pin[0]).toBeLessThanOrEqual(phone.to);
+      for (const x of [pin[0], pin[0] + stem[0]]) {
+        expect(x).toBeGreaterThanOrEqual(phone.from);
+        expect(x).toBeLessThanOrEqual(phone.to);
+      }
     }
   });
 });

@@ -35,13 +35,25 @@ export default function Drawing({ section }: { section: DrawingSection }) {
                   .join("")}
                 className="hidden opacity-60 labelled:block"
               />
+              <path
+                d={places.map(({ pin: [x, y], stem }) => (stem ? `M${x} ${y}l${stem[0]} ${stem[1]}` : "")).join("")}
+                strokeWidth="1.5"
+                className="stroke-signal labelled:hidden"
+              />
             </svg>
-            {places.map(({ pin: [x, y] }, index) => (
+            {places.map(({ pin: [x, y], stem: [aside, down] = [0, 0] }, index) => (
               <span
                 key={`${x} ${y}`}
                 aria-hidden="true"
-                style={{ left: share(x, width), top: share(y, height) }}
-                className="tabular absolute grid size-6 -translate-1/2 place-items-center rounded-full bg-signal text-[0.8125rem] font-semibold text-carbon labelled:size-2"
+                style={
+                  {
+                    "--x": share(x, width),
+                    "--y": share(y, height),
+                    "--number-x": share(x + aside, width),
+                    "--number-y": share(y + down, height),
+                  } as CSSProperties
+                }
+                className="tabular absolute top-(--number-y) left-(--number-x) grid size-4.5 -translate-1/2 place-items-center rounded-full bg-signal text-[0.75rem] leading-none font-semibold text-carbon labelled:top-(--y) labelled:left-(--x) labelled:size-2"
               >
                 <span className="labelled:hidden">{index + 1}</span>
               </span>

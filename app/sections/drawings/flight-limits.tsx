@@ -12,13 +12,13 @@ export const flightLimits: Drawer = () => ({
   size: [1344, 600],
   phone: { from: 60, to: 1240 },
   places: [
-    { pin: [336, 500], at: [150, 396], width: 240, bare: true },
+    { pin: [312, 530], stem: [14, -70], at: [150, 396], width: 240, bare: true },
     { pin: [190, fence], at: [150, fence + 16], width: 300, bare: true },
     { pin: [560, height], at: [530, height - 16], width: 170, above: true, bare: true },
     { pin: [730, height], at: [730, height - 16], width: 200, above: true, bare: true },
-    { pin: [890, 470], at: [910, 448], width: 140, bare: true },
-    { pin: [away, home], at: [600, home - 8], width: 330, above: true, bare: true },
-    { pin: [1090, 274], at: [1060, 384], width: 172, bare: true },
+    { pin: [890, 470], stem: [50, 0], at: [910, 448], width: 180, bare: true },
+    { pin: [away, home], stem: [0, -46], at: [away - 24, home - 10], width: 330, end: true, above: true, bare: true },
+    { pin: [1090, 330], stem: [62, 0], at: [1060, 384], width: 172, bare: true },
   ],
   art: (
     <>

@@ -47,7 +47,13 @@ const read = [
 export const heatStrip: Drawer = () => ({
   size: [1344, 590],
   phone: { from: 0, to: 790 },
-  places: read.map(({ pin, label: [x, y] }) => ({ pin, at: [x, y] as const, width: 444, bare: true as const })),
+  places: read.map(({ pin, label: [x, y] }) => ({
+    pin,
+    stem: [-32, -46] as const,
+    at: [x, y] as const,
+    width: 444,
+    bare: true as const,
+  })),
   art: (
     <>
       <path d={modules} style={{ fill: colour(healthy) }} stroke="none" />

@@ -7,6 +7,8 @@ export type Point = readonly [x: number, y: number];
 export type Place = {
   /** What it names. */
   pin: Point;
+  /** From there to its number on a phone, which would cover what it names. */
+  stem?: Point;
   /** Its upper left corner, or the corner that `end` and `above` say. */
   at: Point;
   width: number;

@@ -32,10 +32,10 @@ export const surveyHeights: Drawer = () => ({
   rise: 130,
   phone: { from: 210, to: 1270 },
   places: [
-    { pin: [first, level(usualHeight)], at: [0, level(usualHeight) + 8], width: 230 },
+    { pin: [first, level(usualHeight)], stem: [-30, -60], at: [0, level(usualHeight) + 8], width: 230 },
     { pin: [first - half(usualHeight) + 12, ground], at: [0, 612], width: 290 },
     { pin: [last + half(usualHeight) - spacing / 2, ground], at: [430, 612], width: 290 },
-    { pin: [high, level(ceiling)], at: [1080, level(ceiling) + 8], width: 264 },
+    { pin: [high, level(ceiling)], stem: [-30, -60], at: [1080, level(ceiling) + 8], width: 264 },
     { pin: [high + half(ceiling) - 12, ground], at: [968, 612], width: 280 },
   ],
   art: (

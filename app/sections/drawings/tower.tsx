@@ -23,13 +23,13 @@ export const tower: Drawer = () => ({
   rise: 100,
   phone: { from: 130, to: 1130 },
   places: [
-    { pin: [far, 424], at: [306, 432], width: 240 },
-    { pin: [near, 232], at: [330, 240], width: 230 },
+    { pin: [far, 424], stem: [-56, -40], at: [306, 432], width: 240 },
+    { pin: [near, 232], stem: [-30, -60], at: [330, 240], width: 230 },
     { pin: [middle + 236, 318], at: [1090, 326], width: 254 },
     { pin: [middle + 150, ground], at: [1044, 648], width: 300 },
-    { pin: [190, ground], at: [0, 648], width: 186 },
-    { pin: [290, ground], at: [240, 648], width: 200 },
-    { pin: [520, ground], at: [520, 648], width: 300 },
+    { pin: [190, ground], stem: [0, 62], at: [0, 648], width: 186 },
+    { pin: [290, ground], stem: [0, 62], at: [240, 648], width: 200 },
+    { pin: [520, ground], stem: [0, 62], at: [520, 648], width: 300 },
   ],
   art: (
     <>

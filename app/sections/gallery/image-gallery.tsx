@@ -111,7 +111,7 @@ export function ImageGallery({
               </a>
               <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm leading-snug sm:mt-3 sm:text-[0.9375rem]">
                 <span className="font-medium">{caption}</span>
-                <span className="label text-[0.6875rem] text-ash">{words.categoryName(category)}</span>
+                <span className="label text-[0.75rem] text-ash">{words.categoryName(category)}</span>
               </figcaption>
             </figure>
           </li>

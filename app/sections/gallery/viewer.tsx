@@ -80,7 +80,7 @@ export function Viewer({
           <div className="flex items-center justify-between gap-4 px-4 py-4 md:px-6">
             <p aria-live="polite" className="max-w-[60ch] leading-snug">
               {image.caption}
-              <span className="label ml-3 text-[0.6875rem] whitespace-nowrap text-mist">
+              <span className="label ml-3 text-[0.75rem] whitespace-nowrap text-mist">
                 {words.categoryName(image.category)}
               </span>
             </p>

@@ -15,6 +15,7 @@ import { Frame, ItemHeading } from "../frame";
 import { PriceLine } from "../price-line";
 
 export function Cards({ section }: { section: CardsSection }) {
+  const figures = section.items.some(({ stat }) => stat);
   const wide = section.items.length === 2 || section.items.some((item) => item.data && item.points);
   return (
     <Frame section={section}>
@@ -30,37 +31,46 @@ export function Cards({ section }: { section: CardsSection }) {
         {section.items.map((card) => (
           <li
             key={card.title}
-            className={classes("flex flex-col border-t border-line pt-5", section.items.length > 2 && railEntry)}
+            className={classes(
+              "flex flex-col border-t border-line pt-5",
+              // The figures of a row stand on one line, however long the titles are.
+              figures && "sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-0",
+              section.items.length > 2 && railEntry,
+            )}
           >
-            {card.picture && (
-              <Picture
-                source={card.picture}
-                sizes="(min-width: 1024px) 30vw, (min-width: 480px) 45vw, 92vw"
-                className="mb-5 aspect-4/3 w-full rounded-md"
-              />
-            )}
-            {card.badge && (
-              <p className="mb-3 text-signal-deep">
-                <Badge>{card.badge}</Badge>
-              </p>
-            )}
-            <ItemHeading className="title-3">{card.title}</ItemHeading>
-            {card.stat && <Figure stat={{ ...card.stat, sample: undefined }} className="mt-4" />}
-            <p className="mt-3 max-w-[52ch] text-steel">{unbroken(card.text)}</p>
-            <PriceLine price={card.price} className="mt-4" />
-            {card.data && <DataSheet data={card.data} className="mt-5" />}
-            {card.points && <Points items={card.points} className="mt-5" />}
-            {card.action && (
-              <p className="mt-auto pt-6">
-                <ButtonLink
-                  to={card.action.to}
-                  variant={card.action.primary ? "primary" : "secondary"}
-                  aria-label={labelFor(card.action.label, card.title)}
-                >
-                  {card.action.label}
-                </ButtonLink>
-              </p>
-            )}
+            <div>
+              {card.picture && (
+                <Picture
+                  source={card.picture}
+                  sizes="(min-width: 1024px) 30vw, (min-width: 480px) 45vw, 92vw"
+                  className="mb-5 aspect-4/3 w-full rounded-md"
+                />
+              )}
+              {card.badge && (
+                <p className="mb-3 text-signal-deep">
+                  <Badge>{card.badge}</Badge>
+                </p>
+              )}
+              <ItemHeading className="title-3">{card.title}</ItemHeading>
+            </div>
+            <div className="flex grow flex-col">
+              {card.stat && <Figure stat={{ ...card.stat, sample: undefined }} className="mt-4" />}
+              <p className="mt-3 max-w-[52ch] text-steel">{unbroken(card.text)}</p>
+              <PriceLine price={card.price} className="mt-4" />
+              {card.data && <DataSheet data={card.data} className="mt-5" />}
+              {card.points && <Points items={card.points} className="mt-5" />}
+              {card.action && (
+                <p className="mt-auto pt-6">
+                  <ButtonLink
+                    to={card.action.to}
+                    variant={card.action.primary ? "primary" : "secondary"}
+                    aria-label={labelFor(card.action.label, card.title)}
+                  >
+                    <span>{unbroken(card.action.label)}</span>
+                  </ButtonLink>
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </Rail>

@@ -47,7 +47,7 @@ function TemperatureScale({ low, high, className }: { low: number; high: number;
       </defs>
       <rect x="10" y="14" width="12" height={height} fill={`url(#${iron})`} stroke="white" strokeOpacity="0.35" />
       {ticks.map((degrees) => (
-        <g key={degrees} className="tabular fill-bone text-[12.5px] sm:text-[11px]">
+        <g key={degrees} className="tabular fill-bone text-[13.5px] sm:text-[12px]">
           <path d={`M22 ${placeOf(degrees)}h5`} stroke="white" strokeOpacity="0.6" />
           <text x="31" y={placeOf(degrees) + 4}>
             {`${degrees} °C`}

@@ -1,5 +1,6 @@
 import type { Stat, StatsSection } from "~/content/schema";
 import { classes } from "~/ui/classes";
+import { evenColumns } from "~/ui/even-columns";
 import { Figure } from "../figure";
 import { Frame } from "../frame";
 import { MarkedPicture } from "../marked-picture";
@@ -8,12 +9,7 @@ export function Stats({ section }: { section: StatsSection }) {
   const { scene, items } = section;
   const figures = (
     <Frame section={section} tone="dark">
-      <ul
-        className={classes(
-          "grid gap-x-8 gap-y-10 sm:grid-cols-2",
-          items.length === 3 ? "sm:grid-cols-3" : "lg:grid-cols-4",
-        )}
-      >
+      <ul className={classes("grid gap-x-8 gap-y-10", evenColumns(items.length, 4))}>
         {items.map((stat) => (
           <li key={stat.label} className="border-t border-white/20 pt-5">
             <Figure stat={stat} />

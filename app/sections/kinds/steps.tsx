@@ -2,22 +2,23 @@ import type { StepsSection } from "~/content/schema";
 import { classes } from "~/ui/classes";
 import { Rail, railEntry } from "~/ui/rail";
 import { unbroken } from "~/ui/unbroken";
-import { Frame, ItemHeading } from "../frame";
+import { Frame, ItemHeading, useInsideTab } from "../frame";
 
-/** Steps along a dashed flight path: downwards, on phones to the right. */
+/** Steps along a dashed flight path: downwards, in a tab on wide screens in two columns; on phones to the right. */
 export function Steps({ section }: { section: StepsSection }) {
+  const inside = useInsideTab();
   return (
     <Frame section={section} aside>
       <Rail
         ordered
         count={section.items.length}
-        className="relative max-sm:gap-0 sm:ml-3 sm:border-l sm:border-dashed sm:border-signal/70"
+        className={classes("relative max-sm:gap-0 sm:ml-3", inside && "lg:columns-2 lg:gap-x-16")}
       >
         {section.items.map((step) => (
           <li
             key={step.name}
             className={classes(
-              "relative max-sm:border-t max-sm:border-dashed max-sm:border-signal/70 max-sm:pt-5 max-sm:pr-5 sm:pb-9 sm:pl-8 sm:last:pb-0",
+              "relative break-inside-avoid border-dashed border-signal/70 max-sm:border-t max-sm:pt-5 max-sm:pr-5 sm:border-l sm:pb-9 sm:pl-8 sm:last:pb-0",
               section.items.length > 2 && railEntry,
             )}
           >

@@ -8,6 +8,7 @@ import { breadcrumb, home } from "~/layout/words";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/classes";
+import { evenColumns } from "~/ui/even-columns";
 import { Points } from "~/ui/points";
 import { unbroken } from "~/ui/unbroken";
 import { Figure } from "../figure";
@@ -23,7 +24,7 @@ export function Breadcrumb({ page, className }: { page: MarketingPage; className
     <nav aria-label={breadcrumb} className={className}>
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-steel in-[.on-dark]:text-mist">
         <li>
-          <Link to="/" className="inline-flex min-h-11 min-w-11 items-center hover:underline">
+          <Link to="/" className="-mx-2.5 inline-flex min-h-11 items-center px-2.5 hover:underline">
             {home}
           </Link>
         </li>
@@ -144,7 +145,12 @@ export function Foot({ page: { hero } }: { page: MarketingPage }) {
           </section>
         )}
         {hero.stats && (
-          <div className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4 [html[data-large-text]_&]:grid-cols-1">
+          <div
+            className={classes(
+              "grid grid-cols-2 gap-8 [html[data-large-text]_&]:grid-cols-1",
+              evenColumns(hero.stats.length, 4),
+            )}
+          >
             {hero.stats.map((stat) => (
               <Figure key={stat.label} stat={stat} />
             ))}

@@ -16,7 +16,7 @@ export function PlanDrawing({ plan }: { plan: Plan }) {
         {"rooms" in plan ? <Rooms rooms={plan.rooms} /> : <Stages {...plan.stages} />}
       </svg>
       <figcaption className="flex items-baseline justify-between gap-4 border-t border-ink/25 px-3 py-2 text-sm text-steel">
-        <span className="label text-[0.6875rem]">{plan.title}</span>
+        <span className="label text-[0.75rem]">{plan.title}</span>
         <span>{plan.note}</span>
       </figcaption>
     </figure>

@@ -42,13 +42,13 @@ function Ticket({ page }: { page: MarketingPage }) {
     <dl className="ticket mt-7">
       {forWhom && (
         <div className="ticket-stub">
-          <dt className="label text-[0.6875rem] text-ash">{forWhom.label}</dt>
+          <dt className="label text-[0.75rem] text-ash">{forWhom.label}</dt>
           <dd className="leading-snug font-medium">{unbroken(forWhom.value)}</dd>
         </div>
       )}
       {rest.map(({ label, value }) => (
         <div key={label}>
-          <dt className="label text-[0.6875rem] text-ash">{label}</dt>
+          <dt className="label text-[0.75rem] text-ash">{label}</dt>
           <dd className="tabular leading-snug font-medium">{unbroken(value)}</dd>
         </div>
       ))}

@@ -46,7 +46,7 @@ export const facts: typeof english = {
   certificationRate: claimed("certificationRate", {
     ...english.certificationRate,
     label: "ट्रेनी सर्टिफ़िकेट पाते हैं",
-    note: `${OUR_CLAIM}, हमारे अपने सर्टिफ़िकेट के लिए; रिमोट पायलट सर्टिफ़िकेट के लिए नहीं`,
+    note: `${OUR_CLAIM}, सिर्फ़ हमारे अपने सर्टिफ़िकेट के बारे में; रिमोट पायलट सर्टिफ़िकेट के बारे में नहीं`,
   }),
   placement: claimed("placement", {
     ...english.placement,
