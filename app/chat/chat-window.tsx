@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { company } from "~/content/company";
 import { Icon } from "~/ui/icon";
@@ -6,8 +6,8 @@ import { ChatPanel } from "./chat-panel";
 import { type Conversation, closePanel } from "./session";
 import * as words from "./words";
 
-/** Width from which the panel is beside the page instead of over it. */
-const desktop = "(min-width: 768px)";
+/** Screens on which the panel is beside the page instead of over it; phones have the bar of calls, also in landscape. */
+const desktop = "(min-width: 768px) and (min-height: 480px)";
 
 /** The floating panel: 384 by 500 pixels beside the page, wider on a phone held sideways, almost the full screen on small ones. Escape closes it. */
 export default function ChatWindow({
@@ -26,7 +26,7 @@ export default function ChatWindow({
     closePanel();
     onClose();
   };
-  const close = useBackToClose(hide);
+  const close = useBackToClose(hide, !focusFirst);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
@@ -67,17 +67,22 @@ export default function ChatWindow({
 }
 
 /**
- * On a phone Back closes the panel before it leaves the page: while the panel is open, the history has an entry for it.
+ * On a phone Back closes the panel before it leaves the page, and so does a link outside of it: while the panel is open, the
+ * history has an entry for it.
+ * @param leftOpen whether the panel was opened on another page, or before a reload
  * @returns what the close button does: it closes the panel and takes that entry away
  */
-function useBackToClose(close: () => void): () => void {
+function useBackToClose(close: () => void, leftOpen: boolean): () => void {
   const navigate = useNavigate();
   const { state, pathname, search, hash } = useLocation();
   const isEntry = (state as { chatOpen?: true } | null)?.chatOpen === true;
   const wasEntry = useRef(isEntry);
+  // In a layout effect: the panel must not be seen on the next page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the history opens and closes here
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (matchMedia(desktop).matches) return;
+    // The focus stays where the new page puts it.
+    if (!isEntry && !wasEntry.current && leftOpen) return closePanel();
     if (!isEntry && wasEntry.current) return close();
     if (isEntry) wasEntry.current = true;
     else void navigate(pathname + search + hash, { state: { ...state, chatOpen: true }, preventScrollReset: true });

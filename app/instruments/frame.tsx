@@ -5,8 +5,8 @@ import type { Values } from "#domain/instruments/field-values.ts";
 import { edition } from "~/content/edition";
 import { formAnchor } from "~/content/enquire";
 import { useSiteUrl } from "~/layout/document/place";
-import { useEnquiryDraft } from "~/layout/enquiry-draft";
 import { Letterhead } from "~/layout/letterhead";
+import { usePageResult } from "~/layout/page-result";
 import { meetingDayProblem } from "~/layout/reach/office-hours";
 import { queryText, whatsappAddress } from "~/layout/reach/whatsapp";
 import { Button, ButtonLink } from "~/ui/button";
@@ -141,7 +141,7 @@ export function InstrumentFrame({
   // Only of the first render: typing also changes the address, and the layout must not shift while somebody types.
   const [opened] = useState(chosen);
   const enquiry = `/contact-us?about=${queryText(subject)}&message=${queryText(message)}&instrument=${id}&inquiry=${inquiry}${day && !meetingDayProblem(day) ? `&day=${day}` : ""}${formAnchor}`;
-  useEnquiryDraft(result && chosen ? message : null, enquiry);
+  usePageResult(result && chosen ? message : null, enquiry);
   const [unfolded] = useState(() => servedUnfolded(id));
   const resultBox = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -252,10 +252,12 @@ export function InstrumentFrame({
               {words.whatsapp}
             </ButtonLink>
           )}
-          <ButtonLink to={enquiry}>
-            <Icon name="mail" />
-            {words.team}
-          </ButtonLink>
+          {result && (
+            <ButtonLink to={enquiry}>
+              <Icon name="mail" />
+              {words.team}
+            </ButtonLink>
+          )}
           {result && (
             <Button data-needs-react="" className="noscript:hidden" onClick={() => printAlone(resultBox.current)}>
               <Icon name="print" />

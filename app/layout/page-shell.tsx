@@ -9,16 +9,16 @@ import { ReachBar } from "~/layout/reach/reach-links";
 import { classes } from "~/ui/classes";
 import { OpeningPicture } from "~/ui/opening-picture";
 import type { PictureSource } from "~/ui/picture";
-import { EnquiryDrafts } from "./enquiry-draft";
 import { Footer } from "./footer";
 import { Letterhead } from "./letterhead";
+import { PageResults } from "./page-result";
 import { PrintFooter } from "./print-footer";
 import * as words from "./words";
 
 /** The frame of every public page: header, main, footer, contact bar and floating chat. */
 export function PageShell({ children }: { children: ReactNode }) {
   return (
-    <EnquiryDrafts value={useState<ContextType<typeof EnquiryDrafts>[0]>(null)}>
+    <PageResults value={useState<ContextType<typeof PageResults>[0]>(null)}>
       <nav aria-label={words.skip}>
         <SkipLink />
         <SkipToChat />
@@ -34,7 +34,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <ReachBar />
       <LanguageOffer />
       <ChatButton />
-    </EnquiryDrafts>
+    </PageResults>
   );
 }
 

@@ -20,6 +20,7 @@ import {
   submissionOf,
 } from "~/entities/contact/model";
 import { pageMeta } from "~/layout/document/meta";
+import type { PageData } from "~/layout/document/place";
 import { breadcrumbs } from "~/layout/document/structured-data.server";
 import { PageShell } from "~/layout/page-shell";
 import { firstCharacters } from "~/layout/reach/whatsapp";
@@ -50,14 +51,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const wanted = url.searchParams.get("brochure");
   const page = marketingPages.find((candidate) => candidate.brochure && candidate.path.split("/").at(-1) === wanted);
   const origin = siteUrl(context);
+  const subject = firstCharacters(shownSubject(about), 200);
+  const frame: PageData = { siteUrl: origin, topic: subject || undefined };
   return {
-    siteUrl: origin,
+    ...frame,
     structured: [breadcrumbs(origin, [{ name: contactPage.title, path: "/contact-us" }])],
     opening: openingPictures["/contact-us"],
     form: {
       ...emptyContactForm,
       inquiry,
-      about: firstCharacters(shownSubject(about), 200),
+      about: subject,
       message: firstCharacters(message, 5000),
       phone: findMobile(message),
       // A date field shows only dates, and what it does not show must not be sent.

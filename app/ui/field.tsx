@@ -28,7 +28,7 @@ export function Field({
   const id = given ?? own;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className={className}>
+    <div className={classes("min-w-0", className)}>
       <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-semibold">
         {label}
         {optional && <span className="font-normal text-ash"> {words.optional}</span>}

@@ -239,7 +239,7 @@ export const droneCoe: PageRecord = {
               heading: "What a status means",
               caption: "Status of a project and what it allows",
               columns: ["Status", "What is proven", "Who may use it"],
-              rows: states.toReversed().map(({ name, meaning, usedBy }) => [name, meaning, usedBy]),
+              rows: [...states].reverse().map(({ name, meaning, usedBy }) => [name, meaning, usedBy]),
             },
           ],
         },

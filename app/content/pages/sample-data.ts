@@ -9,5 +9,5 @@ export const sampleData = {
   thermalPart: described.thermalPart as [number, number, number, number],
   thermalScale: described.thermalScale as [number, number],
   /** The warmest first. */
-  findings: (described.findings as Finding[]).toSorted((one, other) => other.degrees - one.degrees),
+  findings: [...(described.findings as Finding[])].sort((one, other) => other.degrees - one.degrees),
 };

@@ -14,10 +14,17 @@ export function rememberLanguage(language: string): void {
   }
 }
 
-/** The address in the other edition of what is on the screen: with the query, and the section that is read. */
+/**
+ * The address in the other edition of what is on the screen: with the query, and the section that is read, which begins at or
+ * above the header's lower edge; the top of the page has none.
+ */
 function addressOfPlace(address: string): string {
   const sections = [...document.querySelectorAll<HTMLElement>("main section[id]")];
-  const read = sections.findLast((section) => section.getBoundingClientRect().top < innerHeight / 3);
+  // A link to a section leaves this space above it.
+  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 1;
+  const read =
+    scrollY > top &&
+    sections.findLast((section) => section.getClientRects().length > 0 && section.getBoundingClientRect().top <= top);
   return address + location.search + (location.hash || (read ? `#${read.id}` : ""));
 }
 

@@ -35,5 +35,5 @@ test("a company without a WhatsApp number has no WhatsApp links", async () => {
 
 test("only the contact form gives its subject as the topic", async () => {
   expect(await waysOf("1", "/careers?about=Free+drones")).not.toContain("Free");
-  expect(await waysOf("1", "/contact-us", { form: { about: "A demo" } })).toContain("A%20demo");
+  expect(await waysOf("1", "/contact-us", { topic: "A demo" })).toContain("A%20demo");
 });

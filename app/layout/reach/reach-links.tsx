@@ -5,7 +5,7 @@ import { formAnchor } from "~/content/enquire";
 import { footerColumns } from "~/content/navigation";
 import { pageList } from "~/content/page-list";
 import { useFormSubject, usePath } from "~/layout/document/place";
-import { EnquiryDrafts } from "~/layout/enquiry-draft";
+import { PageResults } from "~/layout/page-result";
 import * as words from "~/layout/words";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
@@ -32,16 +32,16 @@ const generalPages = new Set(["/", "/about-us", form]);
  */
 export function useFormAddress(query = ""): string {
   const { search } = useLocation();
-  const [draft] = useContext(EnquiryDrafts);
+  const [result] = useContext(PageResults);
   const address = form + (usePath() === form ? search : query) + formAnchor;
-  return draft?.form ?? address;
+  return result?.form ?? address;
 }
 
 /** The WhatsApp address with an instrument's result, else the topic, in the message; null without a WhatsApp number. */
 function useWhatsapp(): string | null {
-  const [draft] = useContext(EnquiryDrafts);
+  const [result] = useContext(PageResults);
   const topic = useTopic();
-  return whatsappAddress(draft?.message ?? topic ?? company.tagline);
+  return whatsappAddress(result?.message ?? topic ?? company.tagline);
 }
 
 /** `officeOpening`, updated every minute; "" on the server and during hydration. */
@@ -115,7 +115,7 @@ export function ReachBar() {
   const quote = useFormAddress(asked);
   const whatsapp = useWhatsapp();
   const opening = useOpening();
-  const callNote = opening || (samples.phone ? words.sample : "");
+  const callNote = [samples.phone && words.sample, opening].filter(Boolean).join(", ");
   return (
     <nav
       aria-label={words.reachUs}
@@ -126,7 +126,7 @@ export function ReachBar() {
           <Icon name="phone" className={barIcon} />
           {words.call}
         </span>
-        {callNote && <span className="text-xs font-normal text-mist">{callNote}</span>}
+        {callNote && <span className="text-center text-xs font-normal text-mist">{callNote}</span>}
       </a>
       {whatsapp && (
         <a href={whatsapp} className={classes(barItem, "border-x border-white/15")}>

@@ -30,17 +30,17 @@ const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > 50);
 addEventListener("scroll", markScrolled, { passive: true });
 markScrolled();
 
-/** With fewer letters than this in a line, the bars do not stay on the screen (header.tsx, reach-links.tsx). */
+/** On a screen narrower or lower than this the bars do not stay on it (header.tsx, reach-links.tsx). */
 const FEWEST_REM = 15;
 
 /**
- * Marks a page whose text is large for its width: a large font of the browser, or a zoomed page. `innerWidth` of a phone
+ * Marks a page whose text is large for its screen: a large font of the browser, or a zoomed page. `innerWidth` of a phone
  * grows with what is too wide, so that such a page would not be marked.
  */
 const markLargeText = () =>
   root.toggleAttribute(
     "data-large-text",
-    root.clientWidth < FEWEST_REM * Number.parseFloat(getComputedStyle(root).fontSize),
+    Math.min(root.clientWidth, root.clientHeight) < FEWEST_REM * Number.parseFloat(getComputedStyle(root).fontSize),
   );
 for (const event of ["resize", "scroll"]) addEventListener(event, markLargeText, { passive: true });
 // When the font size grows after loading, no resize event fires, but the page gets longer. The mark is set in the next

@@ -98,7 +98,7 @@ test.describe("the bar at the foot of a phone", () => {
     await page.clock.setFixedTime("2026-11-22T12:00:00+05:30");
     await visit.open("/about-us");
     const call = page.getByRole("navigation", { name: "Reach us" }).getByRole("link", { name: /^Call/ });
-    await expect(call).toContainText("opens Mon 9:00");
+    await expect(call).toHaveText("Callsample, opens Mon 9:00");
     await page.clock.setFixedTime("2026-11-23T12:00:00+05:30");
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-alive", "");
@@ -122,6 +122,18 @@ test.describe("the bar at the foot of a phone", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).tap();
     await expect(page).toHaveURL("/about-us");
     await expect.poll(text).not.toContain("Spray planner");
+  });
+
+  test("carries the result of the one instrument of two that the visitor has filled in", async ({ visit }) => {
+    const { page } = visit;
+    const whatsapp = page.getByRole("navigation", { name: "Reach us" }).getByRole("link", { name: "WhatsApp" });
+    for (const [query, id] of [
+      ["grams=200", "which-rule"],
+      ["rhythm=2", "my-way"],
+    ]) {
+      await visit.open(`/training/drone-pilot-training?${query}`);
+      await expect(whatsapp).toHaveAttribute("href", new RegExp(`%23${id}$`));
+    }
   });
 
   test("takes an instrument's result along into the form", async ({ visit }) => {
@@ -234,6 +246,17 @@ test("with text twice as large nothing grows sideways, and the bars give way", a
     });
     expect(cut, path).toEqual([]);
   }
+});
+
+test("in landscape with text twice as large the bars give way too", async ({ visit }) => {
+  const { page } = visit;
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visit.open("/services/agriculture-spray");
+  await expect(page.getByRole("navigation", { name: "Reach us" })).toHaveCSS("position", "fixed");
+  await page.addStyleTag({ content: "html { font-size: 32px; }" });
+  await expect(page.getByRole("banner")).toHaveCSS("position", "relative");
+  await expect(page.getByRole("navigation", { name: "Reach us" })).toHaveCSS("position", "static");
+  await expect(page.getByRole("button", { name: "Open the support chat" })).toHaveCSS("position", "static");
 });
 
 test("a table is shown as stacked rows without cut text", async ({ visit }) => {

@@ -303,6 +303,34 @@ test.describe("on a small screen", () => {
     await expect(page).toHaveURL("/services/agriculture-spray");
   });
 
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const)
+    test(`a link outside of the panel closes it at ${width} by ${height}`, async ({ visit }) => {
+      const { page } = visit;
+      await page.setViewportSize({ width, height });
+      await visit.open("/careers");
+      await openButton(page).click();
+      await expect(panel(page)).toBeVisible();
+      // Parts of the bar are under the panel.
+      await page
+        .getByRole("navigation", { name: "Reach us" })
+        .getByRole("link", { name: "Quote" })
+        .dispatchEvent("click");
+      await expect(page).toHaveURL(/contact-us/);
+      await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+      await expect(openButton(page)).toBeVisible();
+      await expect(panel(page)).toBeHidden();
+      // The page is loaded in full.
+      await openButton(page).click();
+      await expect(panel(page)).toBeVisible();
+      await page.goto("/about-us");
+      await expect(page.locator("html")).toHaveAttribute("data-alive", "");
+      await expect(openButton(page)).toBeVisible();
+      await expect(panel(page)).toBeHidden();
+    });
+
   test("a comparison is a table", async ({ visit }) => {
     const { page } = visit;
     await visit.open("/careers");

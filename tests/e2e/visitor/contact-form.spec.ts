@@ -107,6 +107,7 @@ test.describe("a visitor without e-mail", () => {
     const name = page.getByLabel("Your name");
     await expect(name).toBeFocused();
     await expect(name).toBeInViewport();
+    await expect(page.locator("#send-note")).toBeEmpty();
     const fold = await page.getByText("Call me back", { exact: true }).boundingBox();
     const bar = await page.getByRole("banner").boundingBox();
     expect(fold?.y, "below the header").toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 999));
@@ -130,7 +131,8 @@ test.describe("a visitor without e-mail", () => {
     await page.getByLabel("Time of day").selectOption("Morning");
     await number.press("Enter");
     await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
-    await expect(page.getByText("We call you on +919826012345, in the morning, within office hours.")).toBeVisible();
+    await expect(page.getByText("We call you on +91 98260 12345, in the morning, within office hours.")).toBeVisible();
+    await expect(page.getByText(/^We reply .* by e-mail or phone/)).toHaveCount(1);
 
     const [row] = await site.sql`select * from contact_submissions`;
     expect(row).toMatchObject({ name: "Ramesh", email: "phone-919826012345@callback.invalid" });

@@ -102,6 +102,28 @@ test("the switch keeps page and planner, and the way back", async ({ visit }) =>
   await expect(page.getByLabel("Area", { exact: true })).toHaveValue("7");
 });
 
+test("the switch leads to the section that is read, and from the top of a page to the top", async ({ visit }) => {
+  const { page } = visit;
+  await page.setViewportSize(PHONE);
+  await visit.open("/training/drone-pilot-training");
+  const switchTo = (name: string) => page.getByRole("banner").getByRole("link", { name }).click();
+  await switchTo("हिन्दी");
+  await expect(page).toHaveURL("/hi/training/drone-pilot-training");
+  for (const [path, other, name] of [
+    ["/hi/training/drone-pilot-training", "/training/drone-pilot-training", "English"],
+    ["/training/drone-pilot-training", "/hi/training/drone-pilot-training", "हिन्दी"],
+  ] as const) {
+    await visit.open(path);
+    // A little of the next section is on the screen too.
+    await page.locator("#which-rule").evaluate((section) => {
+      const end = section.getBoundingClientRect().bottom + scrollY;
+      scrollTo({ top: end - innerHeight / 4, behavior: "instant" });
+    });
+    await switchTo(name);
+    await expect(page).toHaveURL(`${other}#which-rule`);
+  }
+});
+
 test.describe("a browser that prefers Hindi", () => {
   test.use({ locale: "hi-IN" });
 

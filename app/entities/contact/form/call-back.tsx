@@ -18,6 +18,7 @@ export function CallBack({
   refused,
   open,
   busy,
+  onToggle,
   onChange,
   onPress,
 }: {
@@ -27,6 +28,7 @@ export function CallBack({
   refused: string | null;
   open: boolean;
   busy: boolean;
+  onToggle: (open: boolean) => void;
   onChange: (more: Partial<ContactForm>) => void;
   onPress: () => void;
 }) {
@@ -37,7 +39,7 @@ export function CallBack({
     onPress();
   };
   return (
-    <details open={open} className="group open:w-full">
+    <details open={open} onToggle={({ currentTarget }) => onToggle(currentTarget.open)} className="group open:w-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-current/35 px-5 py-2.5 leading-tight font-semibold hover:border-current">
         <Icon name="phone" />
         {words.callMeBack}

@@ -52,6 +52,8 @@ function refusedPost(form: ContactForm, result: PostResult | null): Refusal | nu
 export function ContactFormView({ initial, result }: { initial: ContactForm; result: PostResult | null }) {
   const { form, tried, restored, kept, change, keepTried, clear } = useDraft(initial);
   const [alive, setAlive] = useState(false);
+  /** Whether "Call me back" is unfolded: then what an e-mail lacks is not said. */
+  const [calling, setCalling] = useState(false);
   const [sent, setSent] = useState<ContactSubmission | null>(null);
   const [refusal, setRefusal] = useState(() => refusedPost(initial, result));
   // A form that the server refused is shown with its first field at fault, as one refused here.
@@ -189,7 +191,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
             {unsent ? (
               <span className="font-medium text-danger">{words.notSent(unsent)}</span>
             ) : (
-              alive && state === "idle" && <span className="text-steel">{missingText(form)}</span>
+              alive && !calling && state === "idle" && <span className="text-steel">{missingText(form)}</span>
             )}
           </p>
           <p className="mt-6 font-semibold">{words.withoutEmail}</p>
@@ -206,6 +208,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
               refused={said("callBack") || null}
               open={result?.callBack === true || wantsCall(restored)}
               busy={state !== "idle"}
+              onToggle={setCalling}
               onChange={update}
               onPress={() => press("callBack")}
             />

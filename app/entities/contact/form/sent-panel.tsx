@@ -9,7 +9,10 @@ import { Icon } from "~/ui/icon";
 import { type ContactSubmission, callTimeOf } from "../model";
 import * as words from "../words";
 
-/** Where the answer goes, the reference number, and what happens to an enquiry that was stored. */
+/** "+91 98260 12345" of "919826012345". */
+const writtenNumber = (digits: string) => digits.replace(/^(91)(\d{5})(\d{5})$/, "+$1 $2 $3");
+
+/** Where the answer goes and by when, the reference number, and what happens to an enquiry that was stored. */
 export function Receipt({
   enquiry: { id, email, message },
 }: {
@@ -20,16 +23,20 @@ export function Receipt({
     <>
       <p className="mt-3">
         {number
-          ? words.weCall(<strong className="tabular">+{number}</strong>, callTimeOf(message))
-          : words.weWrite(<strong className="wrap-anywhere">{email}</strong>)}
+          ? words.weCall(
+              <strong className="tabular whitespace-nowrap">{writtenNumber(number)}</strong>,
+              callTimeOf(message),
+            )
+          : words.weWrite(<strong className="wrap-anywhere">{email}</strong>)}{" "}
+        {contactPage.sent.note}
       </p>
       <p className="mt-3">{words.yourReference(<strong className="tabular">{referenceOf(id)}</strong>)}</p>
       <ol className="mt-3 list-decimal space-y-1 pl-5 text-steel">
-        {afterTheForm.map((step) => (
+        {/* The lines above say how we reply. */}
+        {afterTheForm.slice(1).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="mt-3 text-steel">{contactPage.sent.note}</p>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { LegalText } from "~/content/pages/legal";
 export type { LegalText };
 
 /** A sample address reaches no person, so the texts name the form until the company has its own. */
-const contact = `संपर्क पेज के फ़ॉर्म से लिखें और शुरुआत Privacy शब्द से करें${samples.email ? "" : `, या ${company.email} पर लिखें`}`;
+const contact = `संपर्क पेज के फ़ॉर्म से लिखें और शुरुआत ‘निजता’ या ‘Privacy’ शब्द से करें${samples.email ? "" : `, या ${company.email} पर लिखें`}`;
 const officer = company.grievanceOfficer
   ? `हमारे शिकायत अधिकारी (Grievance Officer): ${company.grievanceOfficer}।`
   : "अपने शिकायत अधिकारी (Grievance Officer) का नाम हम यहीं लिखेंगे।";
