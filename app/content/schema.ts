@@ -348,9 +348,8 @@ export type PageRecord = {
      * stands there while the record has no price. */
     atAGlance: { forWhom: string; time: Datum; priceDepends: string };
     picture: Picture;
-    /** Products: the studio of the picture, which part of the picture lies below the aircraft, and how large the picture is
-     * on wide screens, 1 for the whole window: an aircraft with high masts is smaller, so that no word lies on it. */
-    studio?: { tone: "dark" | "light"; floor: number; size?: number };
+    /** Products: the studio of the picture, and which part of the picture lies below the aircraft. */
+    studio?: { tone: "dark" | "light"; floor: number };
     /** Services: one value, pinned to the picture. */
     pin?: Pin;
     /** Training: where it is taught, if not only at our place. */

@@ -70,7 +70,7 @@ export const heavyPayloadDrones: PageRecord = {
       priceDepends: "model, batteries and load system",
     },
     picture: picture("heavy-front"),
-    studio: { tone: "dark", floor: 0.11, size: 0.88 },
+    studio: { tone: "dark", floor: 0.11 },
     badges: ["10, 20 and 30 kg", "Small and medium class", facts.warranty.wording],
     actions: [
       { label: "Request Custom Drone", to: custom, primary: true },

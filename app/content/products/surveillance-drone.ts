@@ -40,7 +40,7 @@ export const surveillanceDrone: PageRecord = {
       priceDepends: "cameras, batteries and ground station",
     },
     picture: picture("surveillance-front"),
-    studio: { tone: "dark", floor: 0.16, size: 0.94 },
+    studio: { tone: "dark", floor: 0.16 },
     stats: [
       { value: "HD", label: "video recording", note: "Our claim: day and thermal cameras at once" },
       { value: facts.controlRange.value, label: "control range", note: facts.controlRange.wording },

@@ -22,7 +22,7 @@ export const phases: Drawer = (section) => {
     places: [
       ...weeks.map((_, at) => ({
         pin: [x(until(at, 0)) + (week * (weeks[at]?.[0] ?? 0)) / 2, top(at) + 6] as const,
-        stem: [0, -36] as const,
+        stem: [-26, 36] as const,
         at: [0, top(at) - 10] as const,
         width: 445,
         bare: true as const,

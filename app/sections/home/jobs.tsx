@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 export function Jobs({ jobs }: Pick<HomeContent, "jobs">) {
   return (
     <nav aria-label={jobs.question} className="on-dark border-t border-white/15 bg-carbon text-bone">
-      <div className="wrap grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] items-center gap-x-3 pt-2 pb-1 md:flex md:flex-wrap md:gap-x-6 md:gap-y-1 md:py-4">
+      <div className="wrap grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] items-center gap-x-3 pt-2 pb-1 md:flex md:flex-wrap md:gap-x-5 md:gap-y-1 md:py-4">
         <p className="label col-span-full text-mist">{jobs.question}</p>
         {jobs.ways.map(({ label, to }) => (
           <Link

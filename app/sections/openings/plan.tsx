@@ -5,7 +5,7 @@ import { classes } from "~/ui/classes";
 const SHEET = { width: 160, height: 90 };
 
 /** Names are as large on a phone as on a wide screen; a phone shows only them. */
-const nameSize = "text-[5.2px] md:text-[3.7px]";
+const nameSize = "text-[5.5px] max-md:tracking-tight md:text-[3.7px]";
 
 /** A plan drawn in hairlines: rooms seen from above, or stages over weeks. */
 export function PlanDrawing({ plan }: { plan: Plan }) {
@@ -113,7 +113,11 @@ function Stages({ weeks, items }: Stages) {
           x={left + (tick - 0.5) * week}
           y={top - 6.6}
           textAnchor="middle"
-          className="tabular fill-steel text-[5.2px] md:text-[3px]"
+          className={classes(
+            "tabular fill-steel text-[5.5px] md:text-[3px]",
+            // More numbers would touch each other on a phone.
+            weeks > 9 && tick % 4 !== 1 && "max-md:hidden",
+          )}
         >
           {tick}
         </text>

@@ -10,12 +10,12 @@ import { Actions, Badges, Breadcrumb, Foot, Lead, type OpeningProps, Placard, Ti
  */
 export function ProductOpening({ page, takeAlong }: OpeningProps) {
   const { hero } = page;
-  const { tone, floor, size = 1 } = hero.studio ?? { tone: "dark", floor: 0.11 };
+  const { tone, floor } = hero.studio ?? { tone: "dark", floor: 0.11 };
   const light = tone === "light";
   return (
     <div className={classes(light ? "bg-studio text-ink" : "on-dark bg-carbon text-bone")}>
       <div className={classes("opening", light && "opening-light")}>
-        <div className="opening-stage lg:order-2" style={{ "--floor": floor, "--size": size } as CSSProperties}>
+        <div className="opening-stage lg:order-2" style={{ "--floor": floor } as CSSProperties}>
           <OpeningPicture source={hero.picture} layout="studio" />
         </div>
         <div className="wrap opening-words-across pt-7 pb-8 lg:order-1 lg:grid lg:grid-cols-[1fr_24rem] lg:gap-x-12 lg:pt-6 lg:pb-0 xl:grid-cols-[1fr_30rem]">

@@ -23,7 +23,7 @@ export const heavyPayloadDrones: PageRecord = {
       priceDepends: "मॉडल, बैटरियों और लोड टाँगने के तरीक़े",
     },
     picture: picture("heavy-front"),
-    studio: { tone: "dark", floor: 0.11, size: 0.88 },
+    studio: { tone: "dark", floor: 0.11 },
     actions: [{ label: "अपना ड्रोन बनवाएँ", to: enquire("custom-drone", name), primary: true }, wholePage(path)],
   },
   sections: [

@@ -22,7 +22,7 @@ export const surveillanceDrone: PageRecord = {
       priceDepends: "कैमरों, बैटरियों और ग्राउंड स्टेशन",
     },
     picture: picture("surveillance-front"),
-    studio: { tone: "dark", floor: 0.16, size: 0.94 },
+    studio: { tone: "dark", floor: 0.16 },
     actions: [{ label: "डेमो उड़ान बुक करें", to: demo, primary: true }, wholePage(path)],
   },
   sections: [
