@@ -5,7 +5,7 @@ import { classes } from "./classes";
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
 const base =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2.5 text-center text-base font-semibold leading-tight [font-stretch:106%] transition-colors duration-150 disabled:opacity-55 aria-busy:opacity-70";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2.5 [html[data-large-text]_&]:px-2 text-center text-base font-semibold leading-tight [font-stretch:106%] transition-colors duration-150 disabled:opacity-55 aria-busy:opacity-70";
 
 const variants: Record<ButtonVariant, string> = {
   primary: "px-5 bg-signal text-carbon hover:bg-signal-strong",

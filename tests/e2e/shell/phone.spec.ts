@@ -132,6 +132,11 @@ test.describe("the bar at the foot of a phone", () => {
       ["rhythm=2", "my-way"],
     ]) {
       await visit.open(`/training/drone-pilot-training?${query}`);
+      // Planners work once they are near the screen.
+      for (const each of ["my-way", "which-rule"]) {
+        await page.locator(`#${each}-result`).scrollIntoViewIfNeeded();
+        await expect(page.locator(`#${each} .letterhead`)).toBeAttached();
+      }
       await expect(whatsapp).toHaveAttribute("href", new RegExp(`%23${id}$`));
     }
   });
