@@ -426,6 +426,14 @@ test("which papers is asked of the work spoken of last", () => {
   expect(ask("how much is a land survey", "which papers").message).toContain("khasra");
 });
 
+test("what is asked after an injury, and is not understood, gets the answer to the injury again", () => {
+  const session = "injury";
+  const first = assistant.reply("pesticide went into my brother's eye", session).message;
+  const then = assistant.reply("washed ten minutes, mother says put ghee in it. shall we?", session).message;
+  expect(first).toContain("112");
+  expect(then).toBe(first);
+});
+
 test("a road is planned in days and sections, with a link to the planner", () => {
   const { message, inHindi } = ask("40 km sadak ka survey kitne din me");
   expect(message).toMatch(/Days on the land: about \d+, in \d+ sections/);

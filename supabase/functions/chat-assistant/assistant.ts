@@ -12,7 +12,7 @@ import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
 import { inLatin } from "./read/hindi.ts";
 import type { Understood } from "./read/message.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./read/questions.ts";
-import { notFound } from "./respond/fixed.ts";
+import { inDanger, notFound } from "./respond/fixed.ts";
 import { languageOf } from "./respond/language.ts";
 import type { Answer } from "./respond/respond.ts";
 import { createSpeaker } from "./respond/speaker.ts";
@@ -116,7 +116,10 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
   function answersIn(message: string, whole: Understood, before: Remembered): Answer[] {
     const { line, answer: compared } = resolveList(whole, before, desk);
     if (compared) return [compared];
-    return line ? answersTo(line, finder.read(line), before) : answersTo(message, whole, before);
+    const answers = line ? answersTo(line, finder.read(line), before) : answersTo(message, whole, before);
+    // "Shall we put ghee in?" after an injury is about it, although no word says so.
+    const lost = answers.every(({ kind }) => kind === "unknown" || kind === "refusal");
+    return before.danger && lost ? [inDanger(before.danger, company)] : answers;
   }
 
   /** What the session remembers after these answers. */
@@ -133,6 +136,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
       listed:
         answers.map((each) => each.listed ?? listedIn(each)).find(Boolean) ??
         (short && !last?.waiting ? before.listed : undefined),
+      danger: last?.danger,
       advising: last?.advising,
       repeats: last?.repeats ?? repeatOf(whole.line) ?? before.repeats,
       lost: last?.kind === "unknown",

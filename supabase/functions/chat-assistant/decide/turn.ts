@@ -7,6 +7,7 @@ import { type Answer, type CourseNeeds, type Interest, interestIn, type Listed }
 import { topicTerms } from "../retrieve/classify.ts";
 import type { Finder, Found } from "../retrieve/retrieve.ts";
 import { bareNumber, ofPlan } from "../tables/follow-ups.ts";
+import type { Danger } from "../tables/guard-patterns.ts";
 import { movesOn } from "../tables/intent-patterns.ts";
 
 /** Similarity to a known question from which a message counts as the same. */
@@ -30,6 +31,8 @@ export type Remembered = {
   listed?: Listed;
   /** What is known of the visitor, where the last answer asked what they want to do after a course. */
   advising?: CourseNeeds;
+  /** The danger that the last answer met. */
+  danger?: Danger;
   /** Whether the last answer was that nothing was found. */
   lost?: boolean;
   language?: Language;

@@ -28,9 +28,9 @@ const fixed = (kind: Answer["kind"], text: string, links: string[], page?: Known
 /** The answer to a danger: the emergency number comes first. */
 export function inDanger(danger: Danger, { phone }: Company): Answer {
   const first = words.dangerWords[danger];
-  if (danger === "despair" || danger === "threat") return { ...fixed("hand-over", first, []), alone: true };
+  if (danger === "despair" || danger === "threat") return { ...fixed("hand-over", first, []), danger };
   const after = `${first} When everybody is safe, tell our team: ${phone}.`;
-  return { ...fixed("hand-over", after, [contactLink("support")]), alone: true };
+  return { ...fixed("hand-over", after, [contactLink("support")]), danger };
 }
 
 /** A refusal, which says what the visitor can do instead. */

@@ -6,6 +6,7 @@ import { lowerFirst, sentence, sentencesOf, upperFirst, wordCount } from "../rea
 import { questionKey, termsOf, wordsOf } from "../read/words.ts";
 import type { Finder } from "../retrieve/retrieve.ts";
 import { placardSentences } from "../tables/fixed-words.ts";
+import type { Danger } from "../tables/guard-patterns.ts";
 
 /** What a visitor said of themselves, for the choice of a course. */
 export type CourseNeeds = { aim?: string; age?: number; weeks?: number };
@@ -38,8 +39,8 @@ export type Answer = {
   repeats?: string;
   /** Buttons instead of what visitors ask next on its page, in English. */
   suggestions?: Suggestion[];
-  /** Whether nothing stands beside it: the answer to a danger. */
-  alone?: true;
+  /** The danger that it answers; nothing stands beside it then. */
+  danger?: Danger;
   /** The records it was made from. */
   sources: KnowledgeRecord[];
 };

@@ -55,7 +55,7 @@ export function worded(
   /** The answer's own buttons, ways to a person, or what visitors ask next on its page. */
   function buttons(): Suggestion[] {
     const own = answers.findLast(({ suggestions }) => suggestions)?.suggestions;
-    if (own || !last || last.alone) return (own ?? []).map(said);
+    if (own || !last || last.danger) return (own ?? []).map(said);
     const found = finder.page(last.topic ?? "");
     if (last.kind === "unstated" || last.kind === "hand-over")
       return waysToPerson(asked.message, company, found).map(said).slice(0, MAX_SUGGESTIONS);

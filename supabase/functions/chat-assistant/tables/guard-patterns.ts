@@ -15,7 +15,7 @@ export type Refusal =
 export const signs: [Refusal, RegExp][] = [
   [
     "people",
-    / (lift|lifts|lifting|carry|carries|carrying|hang|hanging|transport|transports|hold|holds|ride) (?:(?!to |for |from |by |with |as |and )\w+ ){0,4}(persons?|people|passengers?|child|children|kids?|baby|man|woman|humans?|girl|boy|dog|goat|cow|animals?|somebody|someone|son|daughter|wife|patients?|body) | (person|passenger|child|man|woman) (?:of|weighing) \d+ kg /,
+    / (lift|lifts|lifting|carry|carries|carrying|hang|hanging|transport|transports|hold|holds|ride) (?:(?!to |for |from |by |with |as |and )\w+ ){0,4}(persons?|people|passengers?|child|children|kids?|baby|man|woman|humans?|girl|boy|dog|goat|cow|animals?|somebody|someone|son|daughter|wife|mother|father|patients?|body) | (person|passenger|child|man|woman|mother|father) (?:\w+ ){0,3}(?:lift|carry|(?:of|weighing) \d+ kg) /,
   ],
   [
     "drunk",

@@ -203,4 +203,6 @@ vargfut: square ft
 dhaniya: vegetable crop
 sukha sookha: drought
 rin: loan
+saas sasu: mother
+sasur: father
 `;
