@@ -44,7 +44,6 @@ export default function Drawing({ section }: { section: DrawingSection }) {
             {places.map(({ pin: [x, y], stem: [aside, down] = [0, 0] }, index) => (
               <span
                 key={`${x} ${y}`}
-                aria-hidden="true"
                 style={
                   {
                     "--x": share(x, width),
@@ -55,7 +54,9 @@ export default function Drawing({ section }: { section: DrawingSection }) {
                 }
                 className="tabular absolute top-(--number-y) left-(--number-x) grid size-4.5 -translate-1/2 place-items-center rounded-full bg-signal text-[0.75rem] leading-none font-semibold text-carbon labelled:top-(--y) labelled:left-(--x) labelled:size-2"
               >
-                <span className="labelled:hidden">{index + 1}</span>
+                <span aria-hidden="true" className="labelled:hidden">
+                  {index + 1}
+                </span>
               </span>
             ))}
           </div>
