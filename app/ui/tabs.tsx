@@ -70,7 +70,7 @@ export function Tabs({ label, defaultTab, tabs }: { label: string; defaultTab: s
                 select(tab.id);
               }}
               className={classes(
-                "flex min-h-12 grow items-center justify-center border-b-3 px-3 text-base font-semibold whitespace-nowrap transition-colors duration-150 [font-stretch:108%] md:-mb-px md:grow-0 md:px-4",
+                "flex min-h-12 grow items-center justify-center border-b-3 px-3 text-base font-semibold whitespace-nowrap [html[data-large-text]_&]:whitespace-normal transition-colors duration-150 [font-stretch:108%] md:-mb-px md:grow-0 md:px-4",
                 // Two or three in a row, so that no tab is alone in the last.
                 tabs.length % 2 === 0 ? "max-md:basis-2/5" : "max-md:basis-[30%]",
                 open ? "border-signal text-ink" : "border-line text-ash hover:text-ink md:border-transparent",

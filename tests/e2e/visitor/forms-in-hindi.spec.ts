@@ -102,7 +102,8 @@ test.describe("without scripts", () => {
       /\/hi\/services\/agriculture-spray%3Facres/,
     );
     await page.goto("/hi/contact-us");
-    await expect(page.locator("a.skip-link").last()).toHaveAttribute("href", "/hi/support-chat");
+    await expect(page.locator("a.skip-link").last()).toHaveAttribute("href", "#chat");
+    await expect(page.getByRole("contentinfo").locator("a[href='/hi/support-chat']")).toBeVisible();
     await page.locator("main form [name=firstName]").fill("रामेश्वर");
     await page.locator("main form [name=message]").fill("12 बीघा सोयाबीन");
     await page.getByText("हमसे कॉल करवाएँ", { exact: true }).first().click();

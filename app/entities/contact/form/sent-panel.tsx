@@ -32,8 +32,8 @@ export function Receipt({
       </p>
       <p className="mt-3">{words.yourReference(<strong className="tabular">{referenceOf(id)}</strong>)}</p>
       <ol className="mt-3 list-decimal space-y-1 pl-5 text-steel">
-        {/* The lines above say how we reply. */}
-        {afterTheForm.slice(1).map((step) => (
+        {/* The first step is a reply by e-mail or phone: whoever asked for a call has read when we call. */}
+        {afterTheForm.slice(number ? 1 : 0).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
