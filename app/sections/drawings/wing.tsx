@@ -40,7 +40,6 @@ const holes = [0.13, 0.4, 0.52, 0.63];
 export const wing: Drawer = () => ({
   size: [1344, 640],
   rise: 60,
-  phone: { from: 120, to: 1240 },
   places: [
     { pin: [(balanceFrom + balanceTo) / 2, 478], at: [300, 540], width: 320 },
     { pin: [nose + spar * chord, surface(spar, 1)[1] + 16], at: [640, 96], width: 330, above: true },

@@ -318,7 +318,7 @@ test.describe("the instruments with scripts", () => {
     const chat = page.getByRole("dialog", { name: "Support chat" });
     await chat.getByRole("textbox").fill("12 bigha soybean ka spray");
     await page.keyboard.press("Enter");
-    await expect(chat).toContainText("12 bigha (12,000 sq ft wala, lagbhag 3.3 ekad)");
+    await expect(chat).toContainText("12 bigha (12,000 varg foot wala, lagbhag 3.3 ekad)");
     await chat.locator('a[href*="acres=12&unit=bigha-12000"]').first().click();
     const planner = page.locator("#spray-planner");
     // An answer in Hindi leads to the Hindi page.
