@@ -26,7 +26,7 @@ async function visitList(page: Page, list: string): Promise<void> {
   await expect(
     page.getByRole("heading", { level: 1, name: list === "Careers" ? "Join Our Team" : list }),
   ).toBeVisible();
-  await expect(page.locator("main li h2").first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem").getByRole("heading").first()).toBeVisible();
 }
 
 /** Goes back to the admin area by the history, because no public page links to it. */
@@ -42,7 +42,8 @@ for (const { table, list, words, field, create, hasPages } of kinds) {
   test(`in one tab, ${list} follows each deletion, restoration and save at once`, async ({ admin, api, site }) => {
     const { page } = admin;
     const title = `Seen before in ${table}`;
-    const entry = (name: string) => page.locator("main li h2").filter({ hasText: name });
+    const entry = (name: string) =>
+      page.getByRole("main").getByRole("listitem").getByRole("heading").filter({ hasText: name });
     await api
       .from(table)
       .insert({ title, [words]: "First words.", status: "published" })

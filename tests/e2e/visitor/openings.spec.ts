@@ -86,28 +86,34 @@ async function brightnessRangeAbove(page: Page): Promise<number> {
   return (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0);
 }
 
-test("at every width the text does not overlap the picture, start behind the bar or overflow", async ({
-  visit,
-  site,
-}) => {
-  test.slow();
-  const { page } = visit;
-  for (const path of await publicRoutes(site.url, { onePerKind: true })) {
-    await page.setViewportSize(windows[0] ?? { width: 2560, height: 1440 });
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    await page.evaluate(() => document.fonts.ready);
-    const calm = path !== "/" && (await page.locator(".opening-picture:not(.opening-picture-beside)").count()) > 0;
-    const sizes = path.startsWith("/hi") ? windows.filter(({ width }) => width === 390 || width === 1440) : windows;
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      expect.soft(await page.evaluate(findOverlaps), `${path} at ${size.width}`).toEqual([]);
-      if (!calm || size.width < 1024) continue;
-      await picturesDecoded(page);
-      const faint = await lowContrastTexts(page.locator(".opening-words, .opening-words-across"));
-      expect.soft(faint, `words on the picture of ${path} at ${size.width}`).toEqual([]);
+/** The pages in groups, each a test of its own, so that none takes minutes. */
+const groups = { courses: /^(\/hi)?\/training/, services: /^(\/hi)?\/services/, "other pages": /^/ };
+
+for (const [index, [name, group]] of Object.entries(groups).entries())
+  test(`at every width the text of ${name} does not overlap the picture, start behind the bar or overflow`, async ({
+    visit,
+    site,
+  }) => {
+    test.slow();
+    const { page } = visit;
+    const earlier = Object.values(groups).slice(0, index);
+    for (const path of await publicRoutes(site.url, { onePerKind: true })) {
+      if (!group.test(path) || earlier.some((each) => each.test(path))) continue;
+      await page.setViewportSize(windows[0] ?? { width: 2560, height: 1440 });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await page.evaluate(() => document.fonts.ready);
+      const calm = path !== "/" && (await page.locator(".opening-picture:not(.opening-picture-beside)").count()) > 0;
+      const sizes = path.startsWith("/hi") ? windows.filter(({ width }) => width === 390 || width === 1440) : windows;
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        expect.soft(await page.evaluate(findOverlaps), `${path} at ${size.width}`).toEqual([]);
+        if (!calm || size.width < 1024) continue;
+        await picturesDecoded(page);
+        const faint = await lowContrastTexts(page.locator(".opening-words, .opening-words-across"));
+        expect.soft(faint, `words on the picture of ${path} at ${size.width}`).toEqual([]);
+      }
     }
-  }
-});
+  });
 
 test("the text is readable over each of the seven home pictures and during the fades", async ({ visit }) => {
   test.slow();

@@ -2,7 +2,6 @@ import { counted } from "../../../../domain/instruments/field-values.ts";
 import { inOwnUnit, type Land, type LandUnit, landOf, unitNamed } from "../../../../domain/instruments/land-units.ts";
 import { type UnitId, unitOf } from "../../../../domain/instruments/measures.ts";
 import { ACRES_PER_MEGAWATT, numberForms, unitForms } from "../tables/letters.ts";
-import type { Understood } from "./message.ts";
 import { rowsOf } from "./words.ts";
 
 export type Unit = "acre" | "kg" | "metre" | "km" | "year" | "batch";
@@ -68,7 +67,7 @@ const numberOf = (word: string) => (/^\d/.test(word) ? Number(word) : numberWord
  * negative, and the answer refuses them.
  * @param land units of land, as the planner reads them
  */
-export function quantitiesOf({ line }: Pick<Understood, "line">, land: readonly LandUnit[]): Quantity[] {
+export function quantitiesOf({ line }: { line: string }, land: readonly LandUnit[]): Quantity[] {
   const sizes = land.filter(
     ({ squareFeet = 0, words }) => squareFeet > 0 && words.some((word) => line.includes(` ${word} `)),
   );
