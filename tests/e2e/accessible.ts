@@ -12,12 +12,11 @@ export async function checkWithAxe(page: Page) {
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html.slice(0, 200)) }))).toEqual([]);
 }
 
-/** Expects that the page does not scroll sideways. */
+/** Expects that the page does not scroll sideways, once what follows a change of size has been laid out. */
 async function checkWidth(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
 /** Runs `checkWithAxe` and checks the width, at 390 px in every tab, and at 320 and 1440 px. */
