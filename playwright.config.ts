@@ -14,7 +14,8 @@ export default defineConfig({
   // Tests wait for the browser much of the time, so three workers keep two cores busy.
   workers: 3,
   fullyParallel: false,
-  timeout: 60_000,
+  // Long journeys take a minute on two busy cores; the limit is for a journey that waits for what never comes.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   // A test that passes only the second time counts as passed; the summary of `npm test` names it.
   retries: 1,
