@@ -2,14 +2,14 @@ import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
-import { told } from "../folders/thermal";
 import { goodToKnow, serviceTerms } from "../good-to-know";
 import { gridFlight, nearAirport } from "../grid-flight";
 import { airspace, rules } from "../law";
 import { sampleData } from "../pages/sample-data";
+import { told } from "../papers/thermal-report";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { packagesOf, scopeOf } from "../stated/packages";
+import { packagesOf, scopeOf } from "./packages";
 
 const service = "Thermal Mapping Services";
 

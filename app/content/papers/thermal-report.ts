@@ -2,8 +2,8 @@
 // (`art/raster/sample_land.py`); what each fault means and what to do next is what our reports would say.
 import { facts } from "../facts";
 import { sampleData } from "../pages/sample-data";
-import type { Folder, FolderBlock, Part } from "../papers/folder";
 import { picture } from "../pictures";
+import type { Folder, FolderBlock, Part } from "./folder";
 
 const { thermalPart, thermalScale, thermalPixel, corner, findings, modules, tables } = sampleData;
 const [left, top, wide, long] = thermalPart;
