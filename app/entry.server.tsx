@@ -7,7 +7,7 @@ import { RequestId } from "~/layout/document/request-id";
 import { backendContext, backendOf } from "~/lib/backend.server";
 
 /** The content from which `build-assets/build.ts` makes sharing pictures and brochures. */
-export * as buildAssets from "~/content/papers/build-assets";
+export * as buildAssets from "~/content/build-assets";
 /** The web server sets this on the context of each request; see `server/pages/render.ts`. */
 export { backendContext };
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type * as buildAssets from "../app/content/papers/build-assets";
+import type * as buildAssets from "../app/content/build-assets";
 
 /** The content of one edition, as exported by the server's build. */
 export type SiteContent = typeof buildAssets;

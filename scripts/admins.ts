@@ -15,7 +15,7 @@ import { normalizeEmail } from "../server/backend/accounts/calls.ts";
 import { openDatabase } from "../server/backend/database.ts";
 import { createMailer } from "../server/backend/mail.ts";
 import { describeDatabaseFailure, ownerAddress } from "../server/backend/owner-address.ts";
-import { giveUp, loadConfig } from "../server/process/environment.ts";
+import { exitWithMessage, loadConfig } from "../server/process/environment.ts";
 import { createLog } from "../server/process/log.ts";
 
 const USAGE = "Usage: npm run admins -- list | invite ADDRESS | remove ADDRESS | reset ADDRESS";
@@ -30,8 +30,8 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const [command = "", given = ""] = process.argv.slice(2);
 const email = normalizeEmail({ email: given });
-if (!["list", "invite", "remove", "reset"].includes(command)) giveUp(USAGE);
-if (command !== "list" && !email) giveUp(`'${given}' is not an e-mail address.`, USAGE);
+if (!["list", "invite", "remove", "reset"].includes(command)) exitWithMessage(USAGE);
+if (command !== "list" && !email) exitWithMessage(`'${given}' is not an e-mail address.`, USAGE);
 
 const config = loadConfig();
 const sql = openDatabase((await ownerAddress(config)) ?? askForDatabase(), { max: 1, connect_timeout: 5 });
@@ -48,7 +48,7 @@ try {
 }
 
 function askForDatabase(): never {
-  return giveUp(
+  return exitWithMessage(
     "Give the project's own DATABASE_URL beside SUPABASE_URL, or do it in the project's dashboard:",
     "  SQL editor: insert into private.administrators (email) values ('second@example.com'); delete from it to remove.",
     "  Authentication, Users: invite the address, or send it a password recovery; delete a user to end the sessions.",

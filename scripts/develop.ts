@@ -11,7 +11,7 @@ import type { ViteDevServer } from "vite";
 import type { AssistantHost } from "../server/assistant/host.ts";
 import { keepPostgres } from "../server/backend/index.ts";
 import { placeOf, startVite } from "../server/pages/development.ts";
-import { giveUp, loadConfig } from "../server/process/environment.ts";
+import { exitWithMessage, loadConfig } from "../server/process/environment.ts";
 import { createLog } from "../server/process/log.ts";
 import { loadSecrets } from "../server/process/secrets.ts";
 import type { Site } from "../server/site.ts";
@@ -33,13 +33,13 @@ const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopping.abort());
 process.on("uncaughtException", (err) => log.fatal({ err }, "unexpected error"));
 
-const giveUpFor = (error: unknown) => giveUp(startProblem(error, config));
-const dataDir = await takeDataDir(config.dataDir).catch(giveUpFor);
+const exitWithProblem = (error: unknown) => exitWithMessage(startProblem(error, config));
+const dataDir = await takeDataDir(config.dataDir).catch(exitWithProblem);
 const [postgres, vite, secrets] = await Promise.all([
   config.backend.kind === "embedded" ? keepPostgres(config.dataDir, dataDir.runDir, log) : undefined,
   startVite(ROOT, config.port),
   loadSecrets(config.dataDir, config.secrets),
-]).catch(giveUpFor);
+]).catch(exitWithProblem);
 
 type Running = { site: Pick<Site, "server" | "close">; backend?: { stop(): Promise<void> } };
 
@@ -81,7 +81,7 @@ async function runExplanation(vite: ViteDevServer, error: unknown): Promise<Runn
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", Refresh: "1" });
     response.end(page);
   });
-  await listen(server, config).catch(giveUpFor);
+  await listen(server, config).catch(exitWithProblem);
   return { site: { server, close: async () => undefined } };
 }
 

@@ -7,7 +7,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { giveUp } from "../server/process/environment.ts";
+import { exitWithMessage } from "../server/process/environment.ts";
 
 type Package = { dev?: boolean; license?: string };
 
@@ -46,4 +46,4 @@ for (const [licence, names] of [...byLicence].sort(([one], [other]) => one.local
   process.stdout.write(`${licence} (${names.size}): ${[...names].sort().join(", ")}\n`);
 
 const unknown = [...byLicence.keys()].filter((licence) => !ACCEPTED.has(licence));
-if (unknown.length > 0) giveUp(`Not looked at yet: ${unknown.join("; ")}. See scripts/licences.ts.`);
+if (unknown.length > 0) exitWithMessage(`Not looked at yet: ${unknown.join("; ")}. See scripts/licences.ts.`);

@@ -13,24 +13,24 @@ import { join } from "node:path";
 import { checkBackup, moveIntoProject, restoreBackup } from "../server/backend/backup/restore.ts";
 import { socketAddress } from "../server/backend/database.ts";
 import { startPostgres } from "../server/backend/postgres.ts";
-import { giveUp, loadConfig } from "../server/process/environment.ts";
+import { exitWithMessage, loadConfig } from "../server/process/environment.ts";
 import { acquireLock, LOCK_NAME, runDirectory } from "../server/process/lock.ts";
 import { createLog } from "../server/process/log.ts";
 import { returnToOwner } from "../server/process/ownership.ts";
 import { prepareDataDir, startProblem } from "../server/start-problem.ts";
 
 const [file = ""] = process.argv.slice(2);
-if (!file) giveUp("Usage: npm run restore -- FILE");
+if (!file) exitWithMessage("Usage: npm run restore -- FILE");
 const config = loadConfig();
 const { backend, dataDir, admin } = config;
 const log = createLog("warn", "site");
 
-await checkBackup(file).catch((error: Error) => giveUp(error.message));
+await checkBackup(file).catch((error: Error) => exitWithMessage(error.message));
 const problem = await (backend.kind === "supabase" ? moveTo(backend.databaseUrl) : restore()).then(
   () => undefined,
   (error: unknown) => startProblem(error, config),
 );
-if (problem) giveUp(problem);
+if (problem) exitWithMessage(problem);
 process.stdout.write(
   backend.kind === "supabase"
     ? "Moved into the project. Accounts and pictures are not in it; docs/operations.md says how they come there.\n"

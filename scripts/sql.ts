@@ -6,13 +6,13 @@
  */
 import { openDatabase } from "../server/backend/database.ts";
 import { describeDatabaseFailure, ownerAddress } from "../server/backend/owner-address.ts";
-import { giveUp, loadConfig } from "../server/process/environment.ts";
+import { exitWithMessage, loadConfig } from "../server/process/environment.ts";
 
 const [statement] = process.argv.slice(2);
 const address = await ownerAddress(loadConfig());
 
-if (!statement) giveUp('Usage: npx node scripts/sql.ts "<statement>"');
-if (!address) giveUp("Use the SQL editor of the Supabase project.");
+if (!statement) exitWithMessage('Usage: npx node scripts/sql.ts "<statement>"');
+if (!address) exitWithMessage("Use the SQL editor of the Supabase project.");
 
 const sql = openDatabase(address, { max: 1, connect_timeout: 5 });
 try {

@@ -5,7 +5,7 @@ import type { Snapshot } from "../domain/desk/snapshot.ts";
 import { type Backend, startBackend } from "./backend/index.ts";
 import { lastSnapshot } from "./desk/desk.ts";
 import { ensureBuild } from "./process/build.ts";
-import { giveUp, loadConfig } from "./process/environment.ts";
+import { exitWithMessage, loadConfig } from "./process/environment.ts";
 import { createLog, type Logger } from "./process/log.ts";
 import { loadSecrets } from "./process/secrets.ts";
 import { createSite, type Site } from "./site.ts";
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     process.exit(1);
   });
 
-  const exitWithProblem: (error: unknown) => never = (error) => giveUp(startProblem(error, config));
+  const exitWithProblem: (error: unknown) => never = (error) => exitWithMessage(startProblem(error, config));
   const dataDir = await takeDataDir(config.dataDir).catch(exitWithProblem);
 
   let backend: Backend | undefined;

@@ -4,9 +4,10 @@ import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { notify } from "~/ui/toast";
-import { passwordProblem, passwordRule, weakness } from "./password";
+import { weakness } from "./password";
 import { PasswordField } from "./password-field";
 import { useSignIn } from "./session";
+import { useNewPassword } from "./use-new-password";
 
 /**
  * The greeting, which opens a dialog to change the password and to sign out everywhere.
@@ -65,18 +66,16 @@ function AccountDialog({
 function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const { user } = useSignIn();
   const [current, setCurrent] = useState("");
-  const [password, setPassword] = useState("");
-  const [repeated, setRepeated] = useState("");
   const [tried, setTried] = useState(false);
+  const { password, problem, fields, setWeak } = useNewPassword(tried);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const [weak, setWeak] = useState<string>();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     setRefused(null);
-    if (!current || passwordProblem(password, repeated)) return;
+    if (!current || problem) return;
     setBusy(true);
     try {
       const { auth } = await supabase();
@@ -104,26 +103,7 @@ function ChangePassword({ onChanged }: { onChanged: () => void }) {
         value={current}
         onChange={(event) => setCurrent(event.target.value)}
       />
-      <PasswordField
-        label="New password"
-        name="password"
-        autoComplete="new-password"
-        hint={passwordRule}
-        error={weak ?? (tried ? passwordProblem(password) : null)}
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          setWeak(undefined);
-        }}
-      />
-      <PasswordField
-        label="Repeat it"
-        name="repeated"
-        autoComplete="new-password"
-        error={tried && !passwordProblem(password) ? passwordProblem(password, repeated) : null}
-        value={repeated}
-        onChange={(event) => setRepeated(event.target.value)}
-      />
+      {fields}
       {refused && (
         <p role="alert" className="font-medium text-danger">
           {refused}

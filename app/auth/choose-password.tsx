@@ -5,9 +5,9 @@ import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { notify } from "~/ui/toast";
 import { type MailedLink, rememberMailedLink } from "./mailed-link";
-import { passwordProblem, passwordRule, weakness } from "./password";
-import { PasswordField } from "./password-field";
+import { weakness } from "./password";
 import { useSignIn } from "./session";
+import { useNewPassword } from "./use-new-password";
 import { useScreenTitle } from "./use-screen-title";
 
 /**
@@ -26,16 +26,14 @@ export function ChoosePassword({
   const navigate = useNavigate();
   const heading = useScreenTitle("Choose a password");
   const redeemed = useRef(link === undefined);
-  const [password, setPassword] = useState("");
-  const [repeated, setRepeated] = useState("");
   const [tried, setTried] = useState(false);
+  const { password, problem, fields, setWeak } = useNewPassword(tried);
   const [busy, setBusy] = useState(false);
-  const [weak, setWeak] = useState<string>();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (passwordProblem(password, repeated)) return;
+    if (problem) return;
     setBusy(true);
     try {
       const { auth } = await supabase();
@@ -66,26 +64,7 @@ export function ChoosePassword({
         Choose a password
       </h1>
       <p className="text-steel">Use it to sign in from now on. You are signed out everywhere else.</p>
-      <PasswordField
-        label="New password"
-        name="password"
-        autoComplete="new-password"
-        hint={passwordRule}
-        error={weak ?? (tried ? passwordProblem(password) : null)}
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          setWeak(undefined);
-        }}
-      />
-      <PasswordField
-        label="Repeat it"
-        name="repeated"
-        autoComplete="new-password"
-        error={tried && !passwordProblem(password) ? passwordProblem(password, repeated) : null}
-        value={repeated}
-        onChange={(event) => setRepeated(event.target.value)}
-      />
+      {fields}
       <Button type="submit" variant="primary" disabled={busy} className="w-full">
         Save password
       </Button>

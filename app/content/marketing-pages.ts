@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is PageRecord => value instanceof Objec
 
 /** What each page says: the records in the folders beside this file, one in each file. */
 const records = Object.values(
-  import.meta.glob<Record<string, unknown>>("./{training,services,excellence-center,products}/*.ts", { eager: true }),
+  import.meta.glob<Record<string, unknown>>("./{training,services,excellence-center,product}/*.ts", { eager: true }),
 ).flatMap((file) => Object.values(file).filter(isRecord));
 
 /** Every marketing page, in the order of the navigation. @throws Error where a listed page has no record */

@@ -1,4 +1,7 @@
-/** The groups of marketing pages, as menus and pages name them. */
+/**
+ * The groups of marketing pages, as menus and pages name them. A group is the first part of its pages' paths, and the folder
+ * beside this file in which their records stand.
+ */
 export const groupNames = {
   training: "Training",
   services: "Services",

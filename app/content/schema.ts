@@ -249,12 +249,12 @@ export type DrawingSection = Block<"drawing"> & {
           | "survey-heights"
           | "flight-limits"
           | "tower"
-          | "parts"
+          | "exploded-view"
           | "build-order"
           | "wing"
           | "heat-strip"
-          | "proof"
-          | "stairs"
+          | "project-states"
+          | "module-steps"
           | "field";
       }
     /** Shortest and longest time of each phase, in weeks, one label for each. */

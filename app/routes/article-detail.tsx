@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { type ArticleKind, articleKindAt } from "~/content/article-kinds";
 import { enquire } from "~/content/enquire";
 import { type HomeContent, home } from "~/content/pages/home";
-import { sharingPicture } from "~/content/papers/sharing-picture";
+import { sharingPicture } from "~/content/sharing/sharing-picture";
 import { pageMeta } from "~/layout/document/meta";
 import { breadcrumbs } from "~/layout/document/structured-data.server";
 import { PageShell } from "~/layout/page-shell";

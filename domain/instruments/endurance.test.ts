@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heavyPayloadDrones } from "~/content/products/heavy-payload-drones";
+import { heavyPayloadDrones } from "~/content/product/heavy-payload-drones";
 import { airDensity, endurance, enduranceValues, minutesWith, readEndurance, wholeMinutes } from "./endurance.ts";
 
 const section = heavyPayloadDrones.sections.find((each) => each.kind === "instrument");

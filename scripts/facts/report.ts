@@ -89,7 +89,7 @@ if (!process.argv.includes("--warnings")) {
     ),
   );
   print(
-    "What only the company can state; null in app/content/company.ts",
+    "What only the company can state; null in domain/desk/company.ts",
     Object.entries({
       rptoAuthorisation: company.rptoAuthorisation,
       grievanceOfficer: company.grievanceOfficer,
@@ -117,7 +117,7 @@ if (!process.argv.includes("--warnings")) {
   ];
   print("Samples, in the words in which they are marked", [
     ...(Object.values(company.samples).some(Boolean)
-      ? ["all pages: address, phone number and e-mail address (app/content/company.ts)"]
+      ? ["all pages: address, phone number and e-mail address (domain/desk/company.ts)"]
       : []),
     ...marketingPages.flatMap(({ path, sections }) =>
       plainSections(sections).flatMap((section) =>

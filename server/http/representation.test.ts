@@ -4,11 +4,11 @@ import {
   bestEncoding,
   type Encoding,
   encode,
+  encodeInPlace,
   isNotModified,
   negotiate,
   type Representation,
   represent,
-  turnInto,
 } from "./representation.ts";
 
 const text = Buffer.from("the same words again and again ".repeat(100));
@@ -42,7 +42,7 @@ describe("encode", () => {
   it("makes each encoding from any other", async () => {
     for (const from of ["br", "gzip"] as const) {
       const page = represent(text, css);
-      turnInto(page, from, "once");
+      encodeInPlace(page, from, "once");
       expect(Object.keys(page.bodies)).toEqual([from]);
       await Promise.all([encode(page, "identity", "kept"), encode(page, "br", "kept"), encode(page, "gzip", "kept")]);
       expect(page.bodies.identity).toEqual(text);

@@ -90,7 +90,7 @@ async function uncompressed({ bodies: { identity, br, gzip }, read }: Representa
 }
 
 /** Replaces the bytes of a new representation by one encoding. Blocks the thread: for rendering threads alone. */
-export function turnInto(representation: Representation, encoding: Encoding, lifetime: Lifetime): void {
+export function encodeInPlace(representation: Representation, encoding: Encoding, lifetime: Lifetime): void {
   const { identity } = representation.bodies;
   if (encoding === "identity" || !identity) return;
   const options = optionsOf(identity, lifetime);

@@ -2,7 +2,7 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import { DATA_HEADERS } from "../../adapters/react-router/page-data.ts";
 import type { BackendAccess, PublicConfig } from "../../app/lib/backend.server.ts";
 import type { HeaderPairs } from "../http/ready.ts";
-import { bestEncoding, type Lifetime, type Representation, represent, turnInto } from "../http/representation.ts";
+import { bestEncoding, encodeInPlace, type Lifetime, type Representation, represent } from "../http/representation.ts";
 import { DEV_DOCUMENT_HEADERS, documentHeaders } from "../http/security-headers.ts";
 
 /** A request to render a page. Plain data, since it crosses from one thread to another. */
@@ -54,7 +54,7 @@ export function createRender({ build, config, development }: RenderParts): Rende
     // On the site's own origin, whatever Host header the client sent.
     const request = new Request(config.siteUrl + address, { method, headers, body: body as BodyInit | undefined });
     const rendered = await toRendered(await handle(request, context), development);
-    turnInto(rendered.representation, bestEncoding(rendered.representation, acceptEncoding), lifetime);
+    encodeInPlace(rendered.representation, bestEncoding(rendered.representation, acceptEncoding), lifetime);
     return rendered;
   };
 }

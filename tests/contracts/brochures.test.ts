@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { afterAll, expect, test, vi } from "vitest";
 import { batchOf, type Price } from "#domain/desk/snapshot.ts";
+import * as english from "~/content/build-assets";
 import { facts } from "~/content/facts";
-import * as english from "~/content/papers/build-assets";
 import type { SheetBlock } from "~/content/papers/sheet-blocks";
 import { type MarketingPage, plainSections } from "~/content/schema";
 import * as englishOverlay from "~/content/stated/overlay";
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const vite = await openEdition("hindi");
 afterAll(() => vite.close());
-const hindi = (await vite.ssrLoadModule("~/content/papers/build-assets")) as SiteContent;
+const hindi = (await vite.ssrLoadModule("~/content/build-assets")) as SiteContent;
 const { takeAlongOf } = (await vite.ssrLoadModule(
   "~/content/papers/folder-list",
 )) as typeof import("~/content/papers/folder-list");

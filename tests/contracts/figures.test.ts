@@ -305,7 +305,7 @@ describe("one named fact has one value on every surface that states it", () => {
   test("office hours are those of the company's record", () => {
     for (const [path, text] of Object.entries(surfaces))
       for (const [hours] of text.matchAll(/Mon-Sat \d[^|\n).]*/g))
-        expect(hours, `${path} names other hours than app/content/company.ts`).toContain(company.hours.office);
+        expect(hours, `${path} names other hours than domain/desk/company.ts`).toContain(company.hours.office);
   });
 });
 

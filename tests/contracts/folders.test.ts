@@ -4,7 +4,7 @@ import { PDFParse } from "pdf-parse";
 import { afterAll, expect, test, vi } from "vitest";
 import { type DetailKey, details } from "#domain/desk/details.ts";
 import { emptySnapshot, type Price, type Snapshot } from "#domain/desk/snapshot.ts";
-import * as english from "~/content/papers/build-assets";
+import * as english from "~/content/build-assets";
 import type { Folder, FolderBlock } from "~/content/papers/folder";
 import { type MarketingPage, plainSections } from "~/content/schema";
 import { priceKey, thingsOf } from "~/content/stated/priced-things";
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const pictures = join(import.meta.dirname, "../../public/pictures");
 const vite = await openEdition("hindi");
 afterAll(() => vite.close());
-const hindi = (await vite.ssrLoadModule("~/content/papers/build-assets")) as SiteContent;
+const hindi = (await vite.ssrLoadModule("~/content/build-assets")) as SiteContent;
 
 const pageOf = ({ page: path }: Folder, { marketingPages }: Pick<SiteContent, "marketingPages">) => {
   const page = marketingPages.find((each) => each.path === path);
@@ -79,7 +79,7 @@ test.each([...ofEdition(english), ...ofEdition(hindi)])(
     const page = pageOf(folder, site);
     const { bytes, sheets } = await folderSheets(folder, page, site, await folderPictures(folder, page, pictures));
     if (process.env.FOLDERS_TO) writeFileSync(join(process.env.FOLDERS_TO, `${name}-${language}.pdf`), bytes);
-    expect(sheets, `app/content/folders, ${name}: write sheets: ${sheets}`).toBe(folder.sheets);
+    expect(sheets, `app/content/papers, ${name}: write sheets: ${sheets}`).toBe(folder.sheets);
 
     const said = plain(await textIn(bytes));
     expect(said).toContain(plain(folder.title));
@@ -115,7 +115,7 @@ async function contentWith(values: Partial<Snapshot>) {
   vi.resetModules();
   vi.stubGlobal("siteSnapshot", { ...emptySnapshot, ...values });
   const [site, { takeAlongOf }] = await Promise.all([
-    import("~/content/papers/build-assets"),
+    import("~/content/build-assets"),
     import("~/content/papers/folder-list"),
   ]);
   vi.unstubAllGlobals();
@@ -127,7 +127,7 @@ async function contentWith(values: Partial<Snapshot>) {
 async function hindiWith(values: Partial<Snapshot>): Promise<SiteContent> {
   const edition = await openEdition("hindi");
   vi.stubGlobal("siteSnapshot", { ...emptySnapshot, ...values });
-  const site = (await edition.ssrLoadModule("~/content/papers/build-assets")) as SiteContent;
+  const site = (await edition.ssrLoadModule("~/content/build-assets")) as SiteContent;
   vi.unstubAllGlobals();
   await edition.close();
   return site;

@@ -95,11 +95,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(join(place, file), text);
 }
 
-/** Descriptions of stored things keep their name, by which the rules know them. */
-const named = (file: string, way: number) =>
-  file.endsWith("/stored.ts")
-    ? file.replace("/entities/", `/entities/way${way}-`)
-    : file.replace(/\.(tsx?)$/, `${way}.$1`);
+const named = (file: string, way: number) => file.replace(/\.(tsx?)$/, `${way}.$1`);
 
 const reported = (file: string, rule: string) =>
   new RegExp(`^${file.replaceAll(".", "\\.")}:.*${rule}`, "m").test(said);

@@ -10,9 +10,9 @@ import { about } from "~/content/pages/about";
 import { contactPage } from "~/content/pages/contact";
 import { home } from "~/content/pages/home";
 import { sampleDataPage } from "~/content/pages/sample-data-page";
-import { sharingCards } from "~/content/papers/sharing";
 import { publicPaths } from "~/content/public-paths";
 import type { MarketingPage, Section } from "~/content/schema";
+import { sharingCards } from "~/content/sharing/sharing-cards";
 import { readRule, ruleValues } from "../../domain/instruments/which-rule";
 import { recordFiles, strings } from "./walk";
 
@@ -198,7 +198,7 @@ describe("every marketing page", () => {
 
 test("every public path has a sharing card", () => {
   const cards = sharingCards.map((card) => card.path).sort();
-  expect(cards, "write the card of the missing path into app/content/papers/sharing.ts").toEqual(
+  expect(cards, "write the card of the missing path into app/content/sharing/sharing-cards.ts").toEqual(
     [...publicPaths].sort(),
   );
 });

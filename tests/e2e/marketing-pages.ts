@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { pageList } from "../../app/content/page-list.ts";
+import { groupNames, pageList } from "../../app/content/page-list.ts";
 import type { PageRecord } from "../../app/content/schema.ts";
 
 const content = join(import.meta.dirname, "../../app/content");
@@ -12,7 +12,7 @@ async function recordsBelow(folder: string): Promise<PageRecord[]> {
   return modules.flatMap((module) => Object.values(module) as PageRecord[]).filter((each) => each?.path);
 }
 
-const folders = ["training", "services", "excellence-center", "products"].map((name) => join(content, name));
+const folders = Object.keys(groupNames).map((group) => join(content, group));
 const records = (await Promise.all(folders.map(recordsBelow))).flat();
 
 /** Every marketing page with its record, in the order of the menus. The site itself collects the records with its bundler. */

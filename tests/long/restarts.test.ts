@@ -24,8 +24,11 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 async function checkoutAt(root: string): Promise<string> {
   await mkdir(root, { recursive: true });
   for (const name of [
+    "adapters",
     "app",
     "build-assets",
+    "domain",
+    "hindi",
     "scripts",
     "build",
     "public",

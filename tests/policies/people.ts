@@ -73,6 +73,16 @@ export async function insertAccount(site: RunningSite, email: string, password: 
   await createConfirmedUser(site.sql, { email, digest: await hash(password, 4) });
 }
 
+/** A second administrator, signed in. */
+export async function signInColleague(site: RunningSite, email: string): Promise<Client> {
+  const password = "a colleague's password";
+  await insertAccount(site, email, password);
+  const colleague = clientOf(site);
+  const { error } = await colleague.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return colleague;
+}
+
 /** The last mail to an address whose subject contains `about`. Waits until there is one. */
 export async function lastMail(site: RunningSite, email: string, about = ""): Promise<Mail> {
   return until(async () =>

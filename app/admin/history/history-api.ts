@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { ofRows } from "../list/api";
+import { withIds } from "../list/api";
 import { answerOf } from "../request-failed";
 
 /** A version of a row, without its content. */
@@ -91,7 +91,7 @@ export async function bringBackRows(client: SupabaseClient, ids: string[]): Prom
   const latest = new Map((await answerOf<Deletion[]>(bin)).map(({ id, subject_id }) => [subject_id, id]));
   if (latest.size === 0) return [];
   const change = client.from("bin").update({ restored_at: new Date().toISOString() });
-  const back = await answerOf<Deletion[]>(ofRows(change, [...latest.values()]).select("id,subject_id"));
+  const back = await answerOf<Deletion[]>(withIds(change, [...latest.values()]).select("id,subject_id"));
   return back.map(({ subject_id }) => subject_id);
 }
 

@@ -121,7 +121,7 @@ function tableQuery(client: SupabaseClient, { table, nameColumn, listColumns, He
  * Restricts a change to these rows. A single id goes by `eq`, since the gateway answers 401 to that once the session is
  * over, and 400 to a list.
  */
-export function ofRows<
+export function withIds<
   Change extends { eq(column: "id", value: string): Change; in(column: "id", values: string[]): Change },
 >(change: Change, ids: string[]): Change {
   const [only = "", ...others] = ids;
@@ -130,12 +130,12 @@ export function ofRows<
 
 /** Sets the status of up to 100 rows. @returns ids of the changed rows @throws RequestFailed */
 export async function setStatus(client: SupabaseClient, table: string, ids: string[], status: string) {
-  return idsOf(await answerOf(ofRows(client.from(table).update({ status }), ids).select("id")));
+  return idsOf(await answerOf(withIds(client.from(table).update({ status }), ids).select("id")));
 }
 
 /** Deletes up to 100 rows. @returns ids of the deleted rows @throws RequestFailed */
 export async function deleteRows(client: SupabaseClient, table: string, ids: string[]) {
-  return idsOf(await answerOf(ofRows(client.from(table).delete(), ids).select("id")));
+  return idsOf(await answerOf(withIds(client.from(table).delete(), ids).select("id")));
 }
 
 /** The ids of rows. */
@@ -145,7 +145,7 @@ export const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
  * The rows that were changed. The database does not tell rows that are gone from rows that the user may not change.
  * @throws RequestFailed where no row was changed
  */
-export function doneOf<T extends { id: string }>(rows: T[], ids: string[]): T[] {
+export function changedRows<T extends { id: string }>(rows: T[], ids: string[]): T[] {
   const done = rows.filter(({ id }) => ids.includes(id));
   if (done.length === 0) throw new RequestFailed({ message: "No row was changed", code: "PGRST116" }, 406);
   return done;

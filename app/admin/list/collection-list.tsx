@@ -15,7 +15,7 @@ import { Pager } from "./pager";
 import { RowView } from "./row";
 import { ScrollAnchor } from "./scroll-anchor";
 import { MAX_SELECTED, SelectionBar } from "./selection";
-import { type ListState, listStateFrom, narrowing, withListState } from "./state";
+import { filterKeys, type ListState, listStateFrom, withListState } from "./state";
 import { ListTools } from "./tools";
 
 /** Admin lists are retried 3 times, fresh for 30 seconds and kept for 5 minutes (specification, section 7). */
@@ -128,7 +128,7 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
 function adviceFor(state: ListState): string | null {
   if (/^[a-z0-9]{1,2}$/i.test(state.search.trim()))
     return "One or two letters find only words that begin with them. Add a third, or try another status.";
-  return narrowing.some((key) => state[key].trim() !== "") ? "Try another word or another status." : null;
+  return filterKeys.some((key) => state[key].trim() !== "") ? "Try another word or another status." : null;
 }
 
 function Rows<T extends Row>({

@@ -31,7 +31,7 @@ export type ListState = {
 export const originFilters = ["language", "batch", "came_from", "campaign"] as const satisfies (keyof ListState)[];
 
 /** The filters of a list. */
-export const narrowing = [
+export const filterKeys = [
   ...(["search", "status", "inquiry", "desk", "from", "to"] as const),
   ...originFilters,
 ] as const satisfies (keyof ListState)[];
@@ -64,7 +64,7 @@ export function listStateFrom(params: URLSearchParams): ListState {
 /** The address of a changed state. A new search, filter or order starts at the first page. */
 export function withListState(params: URLSearchParams, change: Partial<ListState>): URLSearchParams {
   const next = { ...listStateFrom(params), ...change };
-  const other = [...narrowing, "sort" as const].some((key) => change[key] !== undefined);
+  const other = [...filterKeys, "sort" as const].some((key) => change[key] !== undefined);
   if (other && change.page === undefined) next.page = 1;
   const result = new URLSearchParams(params);
   const set = (key: string, value: string) => (value ? result.set(key, value) : result.delete(key));

@@ -4,7 +4,7 @@ import { classes } from "~/ui/classes";
 import { SelectField, TextField } from "~/ui/field";
 import type { Collection, Row } from "../collection";
 import { rowCount, SCHEDULED } from "./api";
-import { type ListState, listSorts, narrowing, originFilters } from "./state";
+import { filterKeys, type ListState, listSorts, originFilters } from "./state";
 
 const sortLabels = {
   newest: "Newest first",
@@ -59,7 +59,7 @@ export function ListTools<T extends Row>({
       {...bounds}
     />
   );
-  const chosen = narrowing.filter((key) => key !== "search" && state[key]).length;
+  const chosen = filterKeys.filter((key) => key !== "search" && state[key]).length;
   return (
     <>
       <Search

@@ -4,7 +4,7 @@ import { notify } from "~/ui/toast";
 import type { Collection, Row, RowActs } from "../collection";
 import { NOT_IN_BIN, reasonOf } from "../failure";
 import { bringBackRows } from "../history/history-api";
-import { deleteRows, doneOf, idsOf, setStatus } from "./api";
+import { changedRows, deleteRows, idsOf, setStatus } from "./api";
 import { leaveToast, rowActed } from "./focus";
 import { namesOf } from "./names";
 
@@ -27,7 +27,7 @@ export function useRowActs<T extends Row>(
 
   const bringBack = useMutation({
     mutationFn: async ({ rows }: { rows: T[]; returnedTo: Element | null }) =>
-      doneOf(rows, await bringBackRows(await supabase(), idsOf(rows))),
+      changedRows(rows, await bringBackRows(await supabase(), idsOf(rows))),
     onSuccess: async (back, { rows, returnedTo }) => {
       rowActed(idsOf(back), returnedTo);
       const all = rows.length === 1 ? "Brought back as it was" : "Brought back as they were";
@@ -44,7 +44,7 @@ export function useRowActs<T extends Row>(
       const changed: string[] = [];
       for (const [status, alike] of Map.groupBy(rows, (row) => row.status))
         changed.push(...(await setStatus(client, table, idsOf(alike), status)));
-      return doneOf(rows, changed);
+      return changedRows(rows, changed);
     },
     onSuccess: async (marked, { rows, before = [] }) => {
       const ids = idsOf(marked);
@@ -59,7 +59,7 @@ export function useRowActs<T extends Row>(
     onError: async (error) => notify("error", statusTexts.failed, await reasonOf(error)),
   });
   const remove = useMutation({
-    mutationFn: async (rows: T[]) => doneOf(rows, await deleteRows(await supabase(), table, idsOf(rows))),
+    mutationFn: async (rows: T[]) => changedRows(rows, await deleteRows(await supabase(), table, idsOf(rows))),
     onSuccess: async (deleted, rows) => {
       rowActed(idsOf(deleted));
       onDone?.();

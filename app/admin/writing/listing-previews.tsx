@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import type { EditForm } from "~/admin/collection";
 import type { ArticleKind } from "~/content/article-kinds";
 import { company } from "~/content/company";
-import { sharingPicture } from "~/content/papers/sharing-picture";
+import { sharingPicture } from "~/content/sharing/sharing-picture";
 import { type CardArticle, truncate } from "~/publishing/article";
 import { ArticleCard } from "~/publishing/article-card";
 import { toListItem } from "~/publishing/list-item";

@@ -187,7 +187,7 @@ export const droneCoe: PageRecord = {
       id: "proof",
       eyebrow: "From idea to aircraft",
       heading: "A project moves on with a test report, or not at all",
-      drawing: "proof",
+      drawing: "project-states",
       sample: true,
       alt: "Three places in a row, gates between them: a motor on a thrust stand behind a screen, one aircraft in a netted hall, three aircraft outside.",
       labels: states.map(({ name, short }) => ({ name, text: `${short} Here now: ${inState(name)}.` })),

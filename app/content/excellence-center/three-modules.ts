@@ -147,7 +147,7 @@ export const threeModules: PageRecord = {
       id: "stairs",
       eyebrow: "As far as you want",
       heading: "What you can do after each module",
-      drawing: "stairs",
+      drawing: "module-steps",
       alt: `Three rising steps, ${weeks.one}, ${weeks.two} and ${weeks.three} weeks wide: one person with a small trainer, two with a larger aircraft, a crew of three with the one they built.`,
       labels: [
         {

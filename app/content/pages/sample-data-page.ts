@@ -1,8 +1,8 @@
 // SAMPLE: all files come from one invented piece of land (`art/sample-data.py`) and say so in names and metadata.
 import { enquire } from "../enquire";
-import { thermalReport } from "../folders/thermal";
 import { openingPictures } from "../opening-pictures";
 import { sheetsOf } from "../papers/folder-list";
+import { thermalReport } from "../papers/thermal-report";
 import { type Picture, picture } from "../pictures";
 import type { CallToActionSection } from "../schema";
 import { sampleData } from "./sample-data";

@@ -1,12 +1,12 @@
 import { isEmpty } from "#domain/desk/snapshot.ts";
 import { edition } from "../edition";
-import { schoolFolder } from "../folders/school";
-import { villageSheet } from "../folders/spray";
-import { surveyFolder } from "../folders/survey";
-import { thermalReport } from "../folders/thermal";
-import { aircraftWorkshopFolder, droneWorkshopFolder } from "../folders/workshops";
 import { stated } from "../stated/stated";
 import type { Folder } from "./folder";
+import { schoolFolder } from "./school-folder";
+import { surveyFolder } from "./survey-folder";
+import { thermalReport } from "./thermal-report";
+import { villageSheet } from "./village-sheet";
+import { aircraftWorkshopFolder, droneWorkshopFolder } from "./workshop-folders";
 
 /** Every folder to take along; the build makes the files, and the server makes them anew with the owner's values. */
 export const folders: readonly Folder[] = [

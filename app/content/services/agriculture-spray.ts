@@ -8,8 +8,8 @@ import { goodToKnow, serviceTerms } from "../good-to-know";
 import { rules, sprayingNotice } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { packagesOf, scopeOf } from "../stated/packages";
 import { turnables } from "../turnables";
+import { packagesOf, scopeOf } from "./packages";
 import {
   acresOfTank,
   areas,

@@ -8,8 +8,8 @@ import { goodToKnow, safeguards } from "../good-to-know";
 import { rules, rulesEndAt } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { packagesOf } from "../stated/packages";
 import { turnables } from "../turnables";
+import { packagesOf } from "./packages";
 
 const service = "Custom Drone Development";
 

@@ -11,7 +11,7 @@ import { gridFlight, nearAirport } from "../grid-flight";
 import { airspace, rules, weightClasses } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { packagesOf, scopeOf } from "../stated/packages";
+import { packagesOf, scopeOf } from "./packages";
 import { mappingCamera as camera } from "./survey-figures";
 
 const service = "Land Surveying Services";

@@ -2,14 +2,14 @@ import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
-import { told } from "../folders/thermal";
 import { goodToKnow, serviceTerms } from "../good-to-know";
 import { gridFlight, nearAirport } from "../grid-flight";
 import { airspace, rules } from "../law";
 import { sampleData } from "../pages/sample-data";
+import { findingKinds } from "../papers/thermal-report";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { packagesOf, scopeOf } from "../stated/packages";
+import { packagesOf, scopeOf } from "./packages";
 
 const service = "Thermal Mapping Services";
 
@@ -141,9 +141,9 @@ export const thermalMapping: PageRecord = {
       alt: "Four tables of solar modules from above, coloured by temperature: one glowing cell, a warm module, a warm string of modules and a warm edge. From each a line leads to its value on a scale of colours.",
       labels: [
         ...findings.map(({ kind, degrees: measured, difference }) => ({
-          name: told[kind].name,
+          name: findingKinds[kind].name,
           value: degrees(measured),
-          text: `${degrees(difference)} above its neighbours. ${told[kind].grade}.`,
+          text: `${degrees(difference)} above its neighbours. ${findingKinds[kind].grade}.`,
         })),
         {
           name: "A healthy module",

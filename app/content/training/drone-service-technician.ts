@@ -174,7 +174,7 @@ export const droneServiceTechnician: PageRecord = {
       id: "apart",
       eyebrow: "Taken apart",
       heading: "Which part you learn in which week",
-      drawing: "parts",
+      drawing: "exploded-view",
       alt: "A quadcopter taken apart: satellite receiver, cover, flight controller, radio receiver, battery, frame and camera one below the other, propellers and motors above the arms, speed controllers on them.",
       labels: [
         { name: "Propellers", value: weeksOf(1), text: "inspected, balanced" },

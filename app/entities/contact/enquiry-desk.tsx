@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { languageNames } from "#domain/enquiries/thread.ts";
 import { storedEnquiry } from "#domain/stored/enquiries.ts";
 import { reasonOf } from "~/admin/failure";
-import { ofRows } from "~/admin/list/api";
+import { withIds } from "~/admin/list/api";
 import { rowActed } from "~/admin/list/focus";
 import type { Desk, ListState } from "~/admin/list/state";
 import { answerOf } from "~/admin/request-failed";
@@ -32,7 +32,7 @@ function useDeskChange(row: Enquiry) {
   const change = useMutation({
     mutationFn: async ({ to }: { to: Change; said?: string }) => {
       const table = (await supabase()).from(storedEnquiry.table);
-      await answerOf(ofRows(table.update(to), [row.id]).select("id").single());
+      await answerOf(withIds(table.update(to), [row.id]).select("id").single());
     },
     onSuccess: async (_, { to, said }) => {
       rowActed([row.id]);

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { hasHindi, hindiPath } from "#domain/edition.ts";
 import { company } from "~/content/company";
 import { edition } from "~/content/edition";
-import { sharingPicture } from "~/content/papers/sharing-picture";
+import { sharingPicture } from "~/content/sharing/sharing-picture";
 
 /**
  * Title, description, canonical address and sharing card of one page.

@@ -3,7 +3,8 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { headerNavigation } from "~/content/navigation";
 import { Footer, FooterContents } from "~/layout/footer";
-import { BarEntry, Header, MenuEntry } from "~/layout/header/header";
+import { Header } from "~/layout/header/header";
+import { BarEntry, MenuEntry } from "~/layout/header/navigation-entries";
 import { renderOnce } from "./render-once";
 
 const at = (address: string, page: React.ReactNode) =>

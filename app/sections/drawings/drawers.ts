@@ -1,13 +1,13 @@
 import type { DrawingSection } from "~/content/schema";
 import { buildOrder } from "./build-order";
+import { explodedView } from "./exploded-view";
 import { field } from "./field";
 import { flightLimits } from "./flight-limits";
 import { heatStrip } from "./heat-strip";
-import { parts } from "./parts";
+import { moduleSteps } from "./module-steps";
 import { phases } from "./phases";
 import type { Drawer } from "./places";
-import { proof } from "./proof";
-import { stairs } from "./stairs";
+import { projectStates } from "./project-states";
 import { surveyHeights } from "./survey-heights";
 import { tower } from "./tower";
 import { wing } from "./wing";
@@ -18,10 +18,10 @@ export const drawers: Record<DrawingSection["drawing"], Drawer> = {
   "build-order": buildOrder,
   phases,
   tower,
-  parts,
+  "exploded-view": explodedView,
   wing,
   "heat-strip": heatStrip,
-  proof,
-  stairs,
+  "project-states": projectStates,
+  "module-steps": moduleSteps,
   field,
 };

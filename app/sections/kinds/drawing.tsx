@@ -11,12 +11,12 @@ const tones: Record<DrawingSection["drawing"], Tone> = {
   "flight-limits": "sand",
   phases: "sand",
   tower: "dark",
-  parts: "dark",
+  "exploded-view": "dark",
   "build-order": "sand",
   wing: "dark",
   "heat-strip": "dark",
-  proof: "dark",
-  stairs: "sand",
+  "project-states": "dark",
+  "module-steps": "sand",
   field: "dark",
 };
 

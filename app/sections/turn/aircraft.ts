@@ -1,7 +1,7 @@
 import { Box3, type Group, type Mesh, Raycaster, Sphere, Vector3 } from "three";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
+import { weaveCarbon } from "#adapters/three/carbon-weave.ts";
 import { createGlows, createShadow, floorBrightness, type StudioData } from "./studio";
-import { weaveCarbon } from "./weave";
 
 /** Speed of a propeller: slow enough to see its shape. */
 const TURNS_PER_SECOND = 0.9;

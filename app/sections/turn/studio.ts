@@ -1,7 +1,6 @@
 import {
   AdditiveBlending,
   BackSide,
-  CustomToneMapping,
   DataTexture,
   DirectionalLight,
   EquirectangularReflectionMapping,
@@ -14,7 +13,6 @@ import {
   PlaneGeometry,
   PMREMGenerator,
   Scene,
-  ShaderChunk,
   Sprite,
   SpriteMaterial,
   SRGBColorSpace,
@@ -22,7 +20,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
-import { replaceInShader } from "#adapters/three/shaders.ts";
+import { FilmicToneMapping } from "#adapters/three/filmic-tone-mapping.ts";
 import { enlarge } from "./enlarge";
 
 type Triple = [number, number, number];
@@ -52,21 +50,10 @@ export type StudioData = {
 /** The share of the highest softbox that shines as a directional light, which casts shadows; the rest is reflected. */
 const SHADOWING = 0.75;
 
-// Blender's Filmic with medium high contrast, which the pictures are developed with, to 0.012.
-ShaderChunk.tonemapping_pars_fragment = replaceInShader(
-  ShaderChunk.tonemapping_pars_fragment,
-  "vec3 CustomToneMapping( vec3 color ) { return color; }",
-  `vec3 CustomToneMapping( vec3 color ) {
-    vec3 light = max( color * toneMappingExposure, 1e-6 );
-    vec3 shown = pow( 1.0 + 0.294 * pow( light, vec3( -1.0387 ) ), vec3( -0.7 ) );
-    return pow( ( shown + 0.055 ) / 1.055, vec3( 2.4 ) );
-  }`,
-);
-
 /** The renderer, developing light as the still pictures are. @param exposure in stops */
 export function createRenderer(exposure: number): WebGLRenderer {
   const renderer = new WebGLRenderer({ antialias: true });
-  renderer.toneMapping = CustomToneMapping;
+  renderer.toneMapping = FilmicToneMapping;
   renderer.toneMappingExposure = 2 ** exposure;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
@@ -107,18 +94,9 @@ function opaque(bytes: Uint8Array, width: number): DataTexture {
 /**
  * The scene with the picture's backdrop and light.
  * @param centre and radius of the aircraft
- * @throws Error if WebGL fails; the renderer is released
+ * @throws Error if WebGL fails
  */
-export function createStudio(renderer: WebGLRenderer, data: StudioData, centre: Vector3, radius: number) {
-  try {
-    return createScene(renderer, data, centre, radius);
-  } catch (error) {
-    release(renderer);
-    throw error;
-  }
-}
-
-function createScene(
+export function createStudio(
   renderer: WebGLRenderer,
   { lamps, backdrop, surround }: StudioData,
   centre: Vector3,

@@ -1,6 +1,6 @@
-import { PerspectiveCamera, Sphere, Vector3 } from "three";
+import { type Group, PerspectiveCamera, Sphere, Vector3, type WebGLRenderer } from "three";
 import type { Turnable } from "~/content/schema";
-import { createAircraft, loadModel } from "./aircraft";
+import { type Aircraft, createAircraft, loadModel } from "./aircraft";
 import { framed } from "./framing";
 import { createMarks } from "./marks";
 import { afterKey, approach, describeView, nearestTurn, type Range, turned, type View, zoomed } from "./orbit";
@@ -76,8 +76,24 @@ export async function createTurntable(
 ): Promise<Turntable> {
   const [object, person] = await Promise.all([loadModel(model, stop), loadModel("person", stop)]);
   const aircraft = createAircraft(object);
-  const { bounds, studio } = aircraft;
-  const renderer = createRenderer(studio.exposure);
+  const renderer = createRenderer(aircraft.studio.exposure);
+  try {
+    return setUp(renderer, aircraft, person, picture, events);
+  } catch (error) {
+    release(renderer);
+    throw error;
+  }
+}
+
+/** @param renderer is released when the turntable is disposed of */
+function setUp(
+  renderer: WebGLRenderer,
+  aircraft: Aircraft,
+  person: Group,
+  picture: Turnable["picture"],
+  events: TurntableEvents,
+): Turntable {
+  const { object, bounds, studio } = aircraft;
   const canvas = renderer.domElement;
   const scene = createStudio(renderer, studio, bounds.center, bounds.radius);
   const marks = createMarks(aircraft);

@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RunningSite } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
 import { recordSteadyClock } from "../clock.ts";
-import { type Client, clientOf, insertAccount, type People, signInPeople } from "../people.ts";
+import { type Client, type People, signInColleague, signInPeople } from "../people.ts";
 
-const COLLEAGUE = { email: "colleague@example.com", password: "a colleague's password" };
+const COLLEAGUE = "colleague@example.com";
 
 export const drafts = (on: OnBackend) =>
   describe("drafts", () => {
@@ -16,10 +16,7 @@ export const drafts = (on: OnBackend) =>
     beforeAll(async () => {
       site = on.site;
       people = await signInPeople(site);
-      await insertAccount(site, COLLEAGUE.email, COLLEAGUE.password);
-      colleague = clientOf(site);
-      const { error } = await colleague.auth.signInWithPassword(COLLEAGUE);
-      if (error) throw error;
+      colleague = await signInColleague(site, COLLEAGUE);
     });
     beforeEach(() => site.sql`delete from drafts`);
 
@@ -59,7 +56,7 @@ export const drafts = (on: OnBackend) =>
     });
 
     it("nobody writes one in another's name", async () => {
-      const [other] = await site.sql`select id from auth.users where email = ${COLLEAGUE.email}`;
+      const [other] = await site.sql`select id from auth.users where email = ${COLLEAGUE}`;
       const { error } = await people.administrator.from("drafts").insert({ ...draft(), writer: other?.id });
       expect(error?.code).toBe("42501");
     });
@@ -73,9 +70,9 @@ export const drafts = (on: OnBackend) =>
 
     it("an administrator who has lost the right reads them no more", async () => {
       await written(colleague);
-      await site.sql`delete from private.administrators where email = ${COLLEAGUE.email}`;
+      await site.sql`delete from private.administrators where email = ${COLLEAGUE}`;
       expect((await colleague.from("drafts").select("*")).data).toEqual([]);
-      await site.sql`insert into private.administrators (email) values (${COLLEAGUE.email})`;
+      await site.sql`insert into private.administrators (email) values (${COLLEAGUE})`;
       expect((await colleague.from("drafts").select("*")).data).toHaveLength(1);
     });
 
@@ -97,7 +94,7 @@ export const drafts = (on: OnBackend) =>
       const about = randomUUID();
       const { id } = await written(colleague, { title: "secret" }, about);
       const ask = (by: Client, thing = "blogs") => by.rpc("open_elsewhere", { thing, row_id: about });
-      expect((await ask(people.administrator)).data).toEqual([{ name: COLLEAGUE.email, since: expect.any(String) }]);
+      expect((await ask(people.administrator)).data).toEqual([{ name: COLLEAGUE, since: expect.any(String) }]);
       expect((await ask(people.administrator, "news")).data).toEqual([]);
       expect((await ask(colleague)).data).toEqual([]);
       for (const person of ["anonymous", "stranger"] as const)

@@ -2,17 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RunningSite } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
-import {
-  type Client,
-  clientOf,
-  insertAccount,
-  newClientAddress,
-  type People,
-  signInPeople,
-  tokenOf,
-} from "../people.ts";
+import { type Client, newClientAddress, type People, signInColleague, signInPeople, tokenOf } from "../people.ts";
 
-const COLLEAGUE = { email: "ravi@example.com", password: "a colleague's password" };
+const COLLEAGUE = "ravi@example.com";
 
 export const enquiryEntries = (on: OnBackend) =>
   describe("entries about an enquiry", () => {
@@ -23,12 +15,9 @@ export const enquiryEntries = (on: OnBackend) =>
     beforeAll(async () => {
       site = on.site;
       people = await signInPeople(site);
-      await insertAccount(site, COLLEAGUE.email, COLLEAGUE.password);
+      colleague = await signInColleague(site, COLLEAGUE);
       await site.sql`
-        update auth.users set raw_user_meta_data = '{"full_name": "Ravi Rao"}' where email = ${COLLEAGUE.email}`;
-      colleague = clientOf(site);
-      const { error } = await colleague.auth.signInWithPassword(COLLEAGUE);
-      if (error) throw error;
+        update auth.users set raw_user_meta_data = '{"full_name": "Ravi Rao"}' where email = ${COLLEAGUE}`;
     });
     beforeEach(async () => {
       for (const table of ["contact_submissions", "bin", "enquiry_entries"])
@@ -106,14 +95,11 @@ export const enquiryEntries = (on: OnBackend) =>
     });
 
     it("stay when their writer's account goes", async () => {
-      const gone = { email: "gone@example.com", password: "a password for a while" };
-      await insertAccount(site, gone.email, gone.password);
-      const client = clientOf(site);
-      await client.auth.signInWithPassword(gone);
-      await noted(client, await arrived(), "By somebody who left.");
-      await site.sql`delete from auth.users where email = ${gone.email}`;
+      const email = "gone@example.com";
+      await noted(await signInColleague(site, email), await arrived(), "By somebody who left.");
+      await site.sql`delete from auth.users where email = ${email}`;
       expect(await site.sql`select author_id, author_name from enquiry_entries`).toEqual([
-        { author_id: null, author_name: "gone@example.com" },
+        { author_id: null, author_name: email },
       ]);
     });
 

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RunningSite } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
-import { type Client, clientOf, idOf, insertAccount, type People, signInPeople } from "../people.ts";
+import { type Client, clientOf, idOf, type People, signInColleague, signInPeople } from "../people.ts";
 
-const COLLEAGUE = { email: "meena@example.com", password: "a colleague's password" };
+const COLLEAGUE = "meena@example.com";
 const FORBIDDEN = "42501";
 
 export const enquiryReplies = (on: OnBackend) =>
@@ -16,10 +16,7 @@ export const enquiryReplies = (on: OnBackend) =>
     beforeAll(async () => {
       site = on.site;
       people = await signInPeople(site);
-      await insertAccount(site, COLLEAGUE.email, COLLEAGUE.password);
-      colleague = clientOf(site);
-      const { error } = await colleague.auth.signInWithPassword(COLLEAGUE);
-      if (error) throw error;
+      colleague = await signInColleague(site, COLLEAGUE);
     });
     beforeEach(async () => {
       for (const table of ["contact_submissions", "bin", "enquiry_entries", "saved_pieces", "enquiry_settings"])
@@ -126,7 +123,7 @@ export const enquiryReplies = (on: OnBackend) =>
         { kind: "call", content: "" },
         { kind: "status", content: "replied" },
         { kind: "day", content: "2026-12-01" },
-        { kind: "owner", content: COLLEAGUE.email },
+        { kind: "owner", content: COLLEAGUE },
         { kind: "spam", content: "spam" },
         { kind: "status", content: "new" },
       ]);
@@ -198,12 +195,12 @@ export const enquiryReplies = (on: OnBackend) =>
             where day = ${day} order by 1`
           ).map(({ email }) => email);
         };
-        expect(await morning("2026-12-01")).toEqual([COLLEAGUE.email]);
+        expect(await morning("2026-12-01")).toEqual([COLLEAGUE]);
         await arrived({ follow_up: "2026-11-30", status: "replied" });
-        expect(await morning("2026-12-01")).toEqual([COLLEAGUE.email]);
+        expect(await morning("2026-12-01")).toEqual([COLLEAGUE]);
         expect(await morning("2026-12-02")).toContain(site.config.admin.email);
         await colleague.from("staff_preferences").insert({ morning_mail: false }).throwOnError();
-        expect(await morning("2026-12-03")).not.toContain(COLLEAGUE.email);
+        expect(await morning("2026-12-03")).not.toContain(COLLEAGUE);
         await site.sql`delete from staff_preferences`;
         await site.sql`update private.enquiry_mail_settings set sends = false`;
         expect(await morning("2026-12-04")).toEqual([]);

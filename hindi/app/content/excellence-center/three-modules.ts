@@ -151,7 +151,7 @@ export const threeModules: PageRecord = {
       id: "stairs",
       eyebrow: "जितना आप चाहें",
       heading: "हर मॉड्यूल के बाद आप क्या कर सकते हैं",
-      drawing: "stairs",
+      drawing: "module-steps",
       alt: `ऊपर जाती तीन सीढ़ियाँ, ${weeks.one}, ${weeks.two} और ${weeks.three} हफ़्ते चौड़ी: एक व्यक्ति छोटे ट्रेनर के साथ, दो बड़े ड्रोन के साथ, तीन की टीम अपने बनाए ड्रोन के साथ।`,
       labels: [
         {

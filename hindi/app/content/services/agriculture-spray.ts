@@ -8,6 +8,7 @@ import { goodToKnow, serviceTerms } from "~/content/good-to-know";
 import { rules, sprayingNotice } from "~/content/law";
 import { picture } from "~/content/pictures";
 import type { PageRecord } from "~/content/schema";
+import { packagesOf, scopeOf } from "~/content/services/packages";
 import {
   acresOfTank,
   areas,
@@ -24,7 +25,6 @@ import {
   sprayer,
   sprayFigures,
 } from "~/content/services/spray-figures";
-import { packagesOf, scopeOf } from "~/content/stated/packages";
 import { turnables } from "~/content/turnables";
 
 /** The service as staff read it in an enquiry. */

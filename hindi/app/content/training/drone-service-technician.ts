@@ -172,7 +172,7 @@ export const droneServiceTechnician: PageRecord = {
       id: "apart",
       eyebrow: "पुर्ज़ा-पुर्ज़ा खुला",
       heading: "कौन-सा पुर्ज़ा किस हफ़्ते सीखते हैं",
-      drawing: "parts",
+      drawing: "exploded-view",
       alt: "पुर्ज़ों में खुला क्वाडकॉप्टर: सैटेलाइट रिसीवर, ढक्कन, फ़्लाइट कंट्रोलर, रेडियो रिसीवर, बैटरी, फ़्रेम और कैमरा एक के नीचे एक; बाँहों के ऊपर पंखे और मोटर, बाँहों पर स्पीड कंट्रोलर।",
       labels: [
         { name: "पंखे", value: weeksOf(1), text: "जाँच और बैलेंस" },

@@ -1,3 +1,4 @@
+import type { PageGroup } from "../../../../app/content/page-list.ts";
 import type { Office } from "../../../../domain/desk/office-hours.ts";
 import type * as figures from "../../../../domain/instruments/figures.ts";
 import { ofItsQuestion } from "../tables/intent-patterns.ts";
@@ -60,7 +61,7 @@ export type KnownPage = {
   name: string;
   /** Heading of the page, another name for the same. */
   title: string;
-  group: "training" | "services" | "excellence-center" | "product" | "site";
+  group: PageGroup | "site";
   /** Topic of the contact form that fits the page. */
   inquiry: string;
 };

@@ -1,7 +1,7 @@
 import { company } from "../company";
 import { sprayingNotice } from "../law";
-import type { Folder } from "../papers/folder";
 import { ASK_US } from "../stated/ask-us";
+import type { Folder } from "./folder";
 
 /** For the village's board: one sheet in large letters. */
 export const villageSheet: Folder = {

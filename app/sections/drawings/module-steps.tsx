@@ -14,7 +14,7 @@ const steps = modules.map((_, at) => ({
 }));
 
 /** Three steps, as wide as a module is long: what you may do on each, and where you may leave. */
-export const stairs: Drawer = () => ({
+export const moduleSteps: Drawer = () => ({
   size: [1344, floor],
   rise: 150,
   places: steps.map(({ x, y, width }) => ({

@@ -1,5 +1,5 @@
-import { aircraftWorkshopFolder as aircraft, droneWorkshopFolder as drones } from "~/content/folders/workshops";
 import type { Folder, FolderBlock } from "~/content/papers/folder";
+import { aircraftWorkshopFolder as aircraft, droneWorkshopFolder as drones } from "~/content/papers/workshop-folders";
 
 /** The form at the end of both; `choices` are the workshops as the page names them. */
 const registration = (choices: string): FolderBlock => ({

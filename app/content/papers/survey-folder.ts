@@ -1,5 +1,5 @@
-import type { Folder } from "../papers/folder";
 import { picture } from "../pictures";
+import type { Folder } from "./folder";
 
 export const surveyFolder: Folder = {
   name: "survey-folder",

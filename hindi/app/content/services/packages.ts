@@ -1,4 +1,4 @@
-import * as english from "~/content/stated/packages";
+import * as english from "~/content/services/packages";
 
 export const scopeOf: typeof english.scopeOf = ({ upToAcres }) =>
   upToAcres === null ? "कितने भी एकड़" : `${upToAcres} एकड़ तक`;

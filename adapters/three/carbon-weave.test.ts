@@ -7,7 +7,7 @@ import {
   type WebGLRenderer,
 } from "three";
 import { expect, it } from "vitest";
-import { weaveCarbon } from "./weave";
+import { weaveCarbon } from "./carbon-weave.ts";
 
 /** What becomes of a shader of surfaces of carbon. */
 function woven(vertexShader: string, fragmentShader: string) {

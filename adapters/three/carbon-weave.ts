@@ -1,5 +1,5 @@
 import { type Material, type Mesh, MeshStandardMaterial, type Object3D } from "three";
-import { replaceInShader } from "#adapters/three/shaders.ts";
+import { replaceInShader } from "./shaders.ts";
 
 /** Width of a bundle of fibres in metres, as in the still pictures. */
 const TOW = 0.0022;

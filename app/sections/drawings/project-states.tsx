@@ -5,7 +5,7 @@ const ground = 290;
 const columns = [0, 470, 940] as const;
 
 /** From the bench through the net to several aircraft outside: three states of a project, with the gates between them. */
-export const proof: Drawer = () => ({
+export const projectStates: Drawer = () => ({
   size: [1344, 440],
   places: columns.map((x) => ({
     pin: [x + 40, ground] as const,

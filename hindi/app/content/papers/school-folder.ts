@@ -1,9 +1,9 @@
 // What the room holds, and how much of it, is a SAMPLE that shows how an application is written: each line says so.
 
 import { company } from "~/content/company";
-import { schoolFolder as english } from "~/content/folders/school";
 import { tinkeringLabGrant as grant } from "~/content/law";
 import type { Folder, FolderBlock } from "~/content/papers/folder";
+import { schoolFolder as english } from "~/content/papers/school-folder";
 import { ASK_US } from "~/content/stated/ask-us";
 import { classroom } from "../classroom";
 

@@ -3,8 +3,8 @@
 import { classroom } from "../classroom";
 import { company } from "../company";
 import { tinkeringLabGrant as grant } from "../law";
-import type { Folder } from "../papers/folder";
 import { ASK_US } from "../stated/ask-us";
+import type { Folder } from "./folder";
 
 const mission = "Atal Innovation Mission, NITI Aayog: check the current rule";
 const sample = "Sample, by our programs' teams of 3 or 4";

@@ -1,7 +1,7 @@
 import { hasHindi } from "#domain/edition.ts";
-import * as english from "~/content/papers/sharing";
+import * as english from "~/content/sharing/sharing-cards";
 
-export type { SharingCard } from "~/content/papers/sharing";
+export type { SharingCard } from "~/content/sharing/sharing-cards";
 
 /** Words of the cards that are no page's own. */
 const words: Record<string, { eyebrow: string; title?: string }> = {

@@ -13,7 +13,7 @@ const propulsion = (x: number) =>
   `M${x - 128} 128c40 -22 88 -14 122 -4h12c34 -10 82 -18 122 4c-40 6 -88 6 -122 2h-12c-34 4 -82 4 -122 -2zM${x - 7} 150h14v10h-14zM${x - 38} 214c0 -16 76 -16 76 0v44c0 16 -76 16 -76 0zM${x - 38} 214c0 14 76 14 76 0M${x - 24} 222v42M${x - 8} 225v44M${x + 8} 225v44M${x + 24} 222v42`;
 
 /** A quadcopter taken apart along its axes, the parts in the order in which they are fitted. */
-export const parts: Drawer = () => ({
+export const explodedView: Drawer = () => ({
   size: [1344, 810],
   rise: 70,
   phone: { from: 270, to: 1074 },

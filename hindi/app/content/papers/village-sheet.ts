@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
-import { villageSheet as english } from "~/content/folders/spray";
 import { sprayingNotice } from "~/content/law";
 import type { Folder } from "~/content/papers/folder";
+import { villageSheet as english } from "~/content/papers/village-sheet";
 import { ASK_US } from "~/content/stated/ask-us";
 
 /** For the village's board: one sheet in large letters. */

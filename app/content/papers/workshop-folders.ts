@@ -1,4 +1,4 @@
-import type { Folder, FolderBlock } from "../papers/folder";
+import type { Folder, FolderBlock } from "./folder";
 
 /** The form at the end of both; `choices` are the workshops as the page names them. */
 const registration = (choices: string): FolderBlock => ({

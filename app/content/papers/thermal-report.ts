@@ -2,15 +2,15 @@
 // (`art/raster/sample_land.py`); what each fault means and what to do next is what our reports would say.
 import { facts } from "../facts";
 import { sampleData } from "../pages/sample-data";
-import type { Folder, FolderBlock, Part } from "../papers/folder";
 import { picture } from "../pictures";
+import type { Folder, FolderBlock, Part } from "./folder";
 
 const { thermalPart, thermalScale, thermalPixel, corner, findings, modules, tables } = sampleData;
 const [left, top, wide, long] = thermalPart;
 
 type Kind = (typeof findings)[number]["kind"];
 /** What each kind of finding is called, how it is graded, what it means and what comes next. */
-export const told: { [K in Kind]: { name: string; grade: string; means: string; next: string } } = {
+export const findingKinds: { [K in Kind]: { name: string; grade: string; means: string; next: string } } = {
   cell: {
     name: "Hot cell",
     grade: "Act now",
@@ -66,7 +66,7 @@ const place = ({ table, column, columns, row }: (typeof findings)[number]) =>
   ].join(", ");
 
 const findingBlocks = (finding: (typeof findings)[number]): FolderBlock[] => {
-  const { name, grade, means, next } = told[finding.kind];
+  const { name, grade, means, next } = findingKinds[finding.kind];
   return [
     {
       kind: "pictures",
@@ -109,9 +109,9 @@ export const thermalReport: Folder = {
       columns: ["Finding", "What", "Difference", "Grade"],
       rows: findings.map((finding) => [
         nameOf(finding),
-        told[finding.kind].name,
+        findingKinds[finding.kind].name,
         `${finding.difference.toFixed(1)} °C`,
-        told[finding.kind].grade,
+        findingKinds[finding.kind].grade,
       ]),
     },
     {
