@@ -213,7 +213,7 @@ export const atalTinkeringLab: PageRecord = {
       kind: "tabs",
       id: "inside-the-lab",
       eyebrow: "The programs in detail",
-      heading: "Activities, lessons, mentors and partners",
+      heading: "What students do, and who teaches them",
       defaultTab: "activities",
       tabs: [
         {

@@ -219,7 +219,7 @@ export const droneCoe: PageRecord = {
       kind: "tabs",
       id: "the-centre",
       eyebrow: "The Centre",
-      heading: "Projects, partners, laboratories and people",
+      heading: "What we work on, where and with whom",
       defaultTab: "innovations",
       tabs: [
         {

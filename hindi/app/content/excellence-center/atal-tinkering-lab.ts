@@ -214,7 +214,7 @@ export const atalTinkeringLab: PageRecord = {
       kind: "tabs",
       id: "inside-the-lab",
       eyebrow: "प्रोग्रामों का पूरा ब्योरा",
-      heading: "गतिविधियाँ, पढ़ाई, मेंटर और साझेदारी",
+      heading: "विद्यार्थी क्या करते हैं, उन्हें कौन सिखाता है",
       defaultTab: "activities",
       tabs: [
         {
