@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useId, useState } from "react";
 import type { CompareSection, Scale } from "~/content/schema";
 import { classes } from "~/ui/classes";
 import { Picture } from "~/ui/picture";

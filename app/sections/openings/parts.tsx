@@ -154,7 +154,11 @@ export function Foot({ page: { hero } }: { page: MarketingPage }) {
             )}
           >
             {figures.map((stat) => (
-              <Figure key={stat.label} stat={stat} />
+              <Figure
+                key={stat.label}
+                stat={stat}
+                className="max-md:last:odd:col-span-2 [html[data-large-text]_&]:col-auto!"
+              />
             ))}
           </div>
         )}
