@@ -14,7 +14,7 @@ const looks = {
   product: {
     band: "on-dark bg-graphite text-bone",
     sheet: "gap-x-16 lg:grid-cols-1!",
-    calls: "grid gap-x-16 border-t border-white/20 pt-6 lg:grid-cols-[auto_1fr] lg:pt-8",
+    calls: "grid gap-x-16 border-t border-white/20 pt-6 lg:grid-cols-[auto_1fr] lg:pt-8 lg:[&_details]:mt-0",
   },
   training: {
     band: "bg-sand text-ink",
@@ -32,7 +32,12 @@ const looks = {
 export function CallToAction({ section, group = "services" }: { section: CallToActionSection; group?: PageGroup }) {
   const { band, sheet, calls } = looks[group];
   return (
-    <section id={section.id} aria-labelledby={`${section.id}-heading`} className={classes("band", band)}>
+    <section
+      id={section.id}
+      aria-labelledby={`${section.id}-heading`}
+      data-tone={group === "excellence-center" ? "paper" : undefined}
+      className={classes("band", band)}
+    >
       <div className="wrap">
         <div className={classes("grid gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]", sheet)}>
           <div className={classes(group === "training" && "lg:p-10")}>
