@@ -6,7 +6,7 @@ type Claim = { value: string | number; label: string; note: string };
 
 const MARK = new RegExp(`^${OUR_CLAIM}(?:: |[.।] |, )?`);
 
-/** Stands at the label of a claim among figures that are none. */
+/** Begins the note of a claim among figures that are none. */
 const SIGN = "*";
 
 /** The claims as the repository has them, for the owner's desk. */
@@ -40,7 +40,7 @@ function withoutMark(note: string): string {
  * @returns the figures without it, and what stands once below them: that they are our claims, or the whole note where all
  * have the same one. Among other figures claims have a sign, which it explains. A single claim keeps its note.
  */
-export function saidOnce<Figure extends Pick<Claim, "label" | "note">>(
+export function saidOnce<Figure extends Pick<Claim, "note">>(
   figures: readonly Figure[],
 ): { figures: readonly Figure[]; once?: string } {
   const claims = figures.filter(({ note }) => MARK.test(note));
@@ -52,7 +52,8 @@ export function saidOnce<Figure extends Pick<Claim, "label" | "note">>(
   return {
     figures: figures.map((figure) => {
       if (!claims.includes(figure)) return figure;
-      return { ...figure, label: all ? figure.label : figure.label + SIGN, note: withoutMark(figure.note) };
+      const note = withoutMark(figure.note);
+      return { ...figure, note: all ? note : `${SIGN} ${note}` };
     }),
     once: all ? OUR_CLAIMS : signed(SIGN),
   };
