@@ -18,7 +18,7 @@ from raster import sample_land as land  # noqa: E402
 from raster.map_files import EAST, EPSG, NORTH, ZONE, contour_lines, write_dxf, write_geotiff, write_las  # noqa: E402
 
 OUT = os.path.join(HERE, "..", "public", "sample-data")
-INDEX = os.path.join(HERE, "..", "app", "content", "sample-data.json")
+INDEX = os.path.join(HERE, "..", "app", "content", "pages", "sample-data.json")
 WORDS = "SAMPLE: invented land, computed from a model; no real place was surveyed"
 THERMAL_METRE = 0.03
 INTERVAL, INDEX_INTERVAL = 0.5, 2.0

@@ -177,7 +177,7 @@ export function InstrumentFrame({
         {opened && <p className="text-sm text-steel print:hidden">{words.filledIn}</p>}
         <p className="hidden font-semibold print:col-span-full print:block">{words.entries}</p>
         {fields}
-        <Button type="submit" variant="primary" className="justify-self-start print:hidden">
+        <Button type="submit" variant="primary" className="min-[30rem]:justify-self-start print:hidden">
           {words.workOut}
         </Button>
       </form>
@@ -245,7 +245,7 @@ export function InstrumentFrame({
           <p className="mt-5 text-sm text-steel">{unbroken(limits)}</p>
         </section>
         <Announcement text={rows ? announcementOf(answer, rows, warning) : ""} />
-        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <div className="phone-wide mt-6 flex flex-wrap gap-3 print:hidden">
           {whatsapp && (
             <ButtonLink to={whatsapp}>
               <Icon name="whatsapp" />

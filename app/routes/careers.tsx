@@ -80,7 +80,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <OpeningBand eyebrow={words.careers} title={words.joinUs} picture={isLoading ? "coming" : opening}>
         <p>{words.lead}</p>
       </OpeningBand>
-      <section aria-labelledby="positions" className="wrap py-16 md:py-20">
+      <section aria-labelledby="positions" className="wrap py-10 md:py-20">
         <h2 id="positions" className="title-2 mb-8">
           {words.openJobs}
         </h2>
@@ -90,7 +90,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           </Suspense>
         )}
         {isLoading ? <JobListSkeleton /> : <JobList jobs={jobs} />}
-        <div className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-6">
           <p className="max-w-[56ch] text-steel">{words.nothingThatFits(facts.enquiriesKept.wording)}</p>
           <ButtonLink to={enquire("general", "An unsolicited application")}>{words.writeToUs}</ButtonLink>
         </div>

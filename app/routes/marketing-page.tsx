@@ -10,6 +10,7 @@ import { breadcrumbs, course, priceList, workshopList } from "~/layout/document/
 import { PageShell } from "~/layout/page-shell";
 import { siteUrl } from "~/lib/site-url.server";
 import { Hero } from "~/sections/hero";
+import { CallToAction } from "~/sections/kinds/call-to-action";
 import { Sections } from "~/sections/render-sections";
 import { TakeAlongBand } from "~/sections/take-along";
 import type { Route } from "./+types/marketing-page";
@@ -50,13 +51,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function MarketingPage({ loaderData: { page, takeAlong } }: Route.ComponentProps) {
+  const closing = page.sections.at(-1);
   return (
     <PageShell>
       <Hero page={page} takeAlong={takeAlong} />
       <Fragment key={page.path}>
         <Sections sections={page.sections.slice(0, -1)} />
         <TakeAlongBand files={takeAlong} />
-        <Sections sections={page.sections.slice(-1)} />
+        {closing?.kind === "call-to-action" && <CallToAction section={closing} group={page.group} />}
       </Fragment>
     </PageShell>
   );

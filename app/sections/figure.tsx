@@ -20,3 +20,8 @@ export function Figure({ stat, className }: { stat: Stat; className?: string }) 
     </div>
   );
 }
+
+/** What is said once of the figures above. */
+export function SaidOnce({ children, className }: { children?: string; className?: string }) {
+  return children && <p className={classes("text-sm opacity-75", className)}>{unbroken(children)}</p>;
+}

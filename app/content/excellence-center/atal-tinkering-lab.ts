@@ -74,23 +74,6 @@ export const atalTinkeringLab: PageRecord = {
   },
   sections: [
     {
-      kind: "stats",
-      id: "figures",
-      eyebrow: "So far",
-      heading: "Our school programs in figures",
-      intro: "Our claims, for our own programs with schools. Atal Tinkering Labs belong to schools; we have none.",
-      items: [
-        {
-          value: "500+",
-          label: "students",
-          note: `Part of the ${facts.peopleTrained.value} people trained in all our programs`,
-        },
-        { value: "50+", label: "projects", note: "Built by teams and shown in public" },
-        { value: "15+", label: "awards", note: "Won by student teams" },
-        { value: "25+", label: "partner schools", note: "Sent a class or hosted our mentors" },
-      ],
-    },
-    {
       kind: "prose",
       id: "for-schools",
       eyebrow: "Who it is for",
@@ -105,6 +88,20 @@ export const atalTinkeringLab: PageRecord = {
         { label: "Weekly session", value: "Wednesday" },
         { label: "From the school", value: "A room, power and one teacher" },
         { label: "From us", value: "Mentor, kits, spares, lesson plans" },
+      ],
+    },
+    {
+      kind: "views",
+      id: "on-the-mat",
+      items: [
+        {
+          picture: picture("lab-kit"),
+          caption: "How a team starts: a kit of parts.",
+        },
+        {
+          picture: picture("lab-courtyard"),
+          caption: "How it ends: a nano drone above its pad in the school's courtyard.",
+        },
       ],
     },
     {
@@ -165,55 +162,10 @@ export const atalTinkeringLab: PageRecord = {
         "Benches stand along the windows, the net away from the door. Measure your own room and move the parts: the plan is in the school folder.",
     },
     {
-      kind: "views",
-      id: "on-the-mat",
-      items: [
-        {
-          picture: picture("lab-kit"),
-          caption: "How a team starts: a kit of parts.",
-        },
-        {
-          picture: picture("lab-courtyard"),
-          caption: "How it ends: a nano drone above its pad in the school's courtyard.",
-        },
-      ],
-    },
-    {
-      kind: "equipment",
-      id: "facilities",
-      eyebrow: "In Bhopal",
-      heading: "Facilities",
-      intro: "Our own workshop for school classes.",
-      items: [
-        {
-          name: "Electronics benches",
-          description: "Ten benches.",
-          data: [{ label: "Supply", value: "Current-limited, 12 V" }],
-          features: ["Soldering with extraction", "Meters, one oscilloscope"],
-        },
-        {
-          name: "Fabrication corner",
-          data: [{ label: "Printers", value: "4" }],
-          features: ["3D printing and hand tools", "Cutting done by the mentor"],
-        },
-        {
-          name: "Netted flying bay",
-          description: "Nets on all sides and above, foam floor.",
-          data: [{ label: "Aircraft", value: "Nano, up to 250 g" }],
-          features: ["Guarded propellers", "One pilot, one mentor, one stop switch"],
-        },
-        {
-          name: "Coding room",
-          data: [{ label: "Desks", value: "20" }],
-          features: ["Two transmitters at each row", "Free tools that your school can keep using"],
-        },
-      ],
-    },
-    {
       kind: "tabs",
       id: "inside-the-lab",
       eyebrow: "The programs in detail",
-      heading: "Activities, lessons, mentors and partners",
+      heading: "What students do, and who teaches them",
       defaultTab: "activities",
       tabs: [
         {
@@ -341,6 +293,54 @@ export const atalTinkeringLab: PageRecord = {
               note: "Samples of the kinds of partner we look for; none is a real institution.",
             },
           ],
+        },
+      ],
+    },
+    {
+      kind: "stats",
+      id: "figures",
+      eyebrow: "So far",
+      heading: "Our school programs in figures",
+      intro: "Our claims, for our own programs with schools. Atal Tinkering Labs belong to schools; we have none.",
+      items: [
+        {
+          value: "500+",
+          label: "students",
+          note: `Part of the ${facts.peopleTrained.value} people trained in all our programs`,
+        },
+        { value: "50+", label: "projects", note: "Built by teams and shown in public" },
+        { value: "15+", label: "awards", note: "Won by student teams" },
+        { value: "25+", label: "partner schools", note: "Sent a class or hosted our mentors" },
+      ],
+    },
+    {
+      kind: "equipment",
+      id: "facilities",
+      eyebrow: "In Bhopal",
+      heading: "Facilities",
+      intro: "Our own workshop for school classes.",
+      items: [
+        {
+          name: "Electronics benches",
+          description: "Ten benches.",
+          data: [{ label: "Supply", value: "Current-limited, 12 V" }],
+          features: ["Soldering with extraction", "Meters, one oscilloscope"],
+        },
+        {
+          name: "Fabrication corner",
+          data: [{ label: "Printers", value: "4" }],
+          features: ["3D printing and hand tools", "Cutting done by the mentor"],
+        },
+        {
+          name: "Netted flying bay",
+          description: "Nets on all sides and above, foam floor.",
+          data: [{ label: "Aircraft", value: "Nano, up to 250 g" }],
+          features: ["Guarded propellers", "One pilot, one mentor, one stop switch"],
+        },
+        {
+          name: "Coding room",
+          data: [{ label: "Desks", value: "20" }],
+          features: ["Two transmitters at each row", "Free tools that your school can keep using"],
         },
       ],
     },

@@ -173,16 +173,6 @@ export const droneCoe: PageRecord = {
   },
   sections: [
     {
-      kind: "progress",
-      sample: true,
-      id: "research-areas",
-      eyebrow: "Research",
-      heading: "Four research areas",
-      intro: "How much of each area's present plan is done.",
-      items: researchAreas,
-      note: "Sample values, in per cent of planned milestones.",
-    },
-    {
       kind: "drawing",
       id: "proof",
       eyebrow: "From idea to aircraft",
@@ -193,33 +183,10 @@ export const droneCoe: PageRecord = {
       labels: states.map(({ name, short }) => ({ name, text: `${short} Here now: ${inState(name)}.` })),
     },
     {
-      kind: "cards",
-      id: "questions",
-      heading: "What each area asks",
-      items: [
-        {
-          title: "Precision agriculture",
-          text: "How little spray still protects the crop? We measure it with water-sensitive paper in the field.",
-        },
-        {
-          title: "Onboard vision",
-          text: "What can the aircraft recognise on its own processor? It marks; a person decides.",
-        },
-        {
-          title: "Autonomous navigation",
-          text: "What does an aircraft do when the satellite signal, the radio link or a motor fails? We fly every case.",
-        },
-        {
-          title: "Energy and endurance",
-          text: "What costs flight time: heat, drag, an old cell, a heavy plug? We measure each on the bench, then all together in the air.",
-        },
-      ],
-    },
-    {
       kind: "tabs",
       id: "the-centre",
       eyebrow: "The Centre",
-      heading: "Projects, partners, laboratories and people",
+      heading: "What we work on, where and with whom",
       defaultTab: "innovations",
       tabs: [
         {
@@ -347,6 +314,46 @@ export const droneCoe: PageRecord = {
       ],
     },
     {
+      kind: "picture",
+      id: "from-the-field",
+      picture: picture("hero-pointcloud"),
+      caption:
+        "A point cloud coloured by height. Our navigation engineers check their estimates against clouds like this.",
+    },
+    {
+      kind: "progress",
+      sample: true,
+      id: "research-areas",
+      eyebrow: "Research",
+      heading: "Four research areas",
+      intro: "How much of each area's present plan is done.",
+      items: researchAreas,
+      note: "Sample values, in per cent of planned milestones.",
+    },
+    {
+      kind: "cards",
+      id: "questions",
+      heading: "What each area asks",
+      items: [
+        {
+          title: "Precision agriculture",
+          text: "How little spray still protects the crop? We measure it with water-sensitive paper in the field.",
+        },
+        {
+          title: "Onboard vision",
+          text: "What can the aircraft recognise on its own processor? It marks; a person decides.",
+        },
+        {
+          title: "Autonomous navigation",
+          text: "What does an aircraft do when the satellite signal, the radio link or a motor fails? We fly every case.",
+        },
+        {
+          title: "Energy and endurance",
+          text: "What costs flight time: heat, drag, an old cell, a heavy plug? We measure each on the bench, then all together in the air.",
+        },
+      ],
+    },
+    {
       kind: "turn",
       id: "turn-it",
       eyebrow: "In your hands",
@@ -384,13 +391,6 @@ export const droneCoe: PageRecord = {
           ],
         },
       ],
-    },
-    {
-      kind: "picture",
-      id: "from-the-field",
-      picture: picture("hero-pointcloud"),
-      caption:
-        "A point cloud coloured by height. Our navigation engineers check their estimates against clouds like this.",
     },
     {
       kind: "steps",

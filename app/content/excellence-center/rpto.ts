@@ -179,7 +179,7 @@ export const rpto: PageRecord = {
       kind: "tabs",
       id: "details",
       eyebrow: "In detail",
-      heading: "Training, instructors, certificates and facilities",
+      heading: "How you train, and who certifies what",
       defaultTab: "training-process",
       tabs: [
         {

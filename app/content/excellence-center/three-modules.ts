@@ -212,7 +212,7 @@ export const threeModules: PageRecord = {
       kind: "tabs",
       id: "around-the-program",
       eyebrow: "Around the program",
-      heading: "Jobs, special programs, stories and timetable",
+      heading: "Where it leads, and how the weeks run",
       defaultTab: "career-paths",
       tabs: [
         {

@@ -113,7 +113,7 @@ export const heavyPayloadDrones: PageRecord = {
     {
       kind: "tabs",
       id: "heavy-payload",
-      heading: "Models, specifications, uses and contact",
+      heading: "Find the model for your load",
       defaultTab: "overview",
       tabs: [
         {

@@ -60,7 +60,7 @@ export const surveillanceDrone: PageRecord = {
     {
       kind: "tabs",
       id: "surveillance",
-      heading: "Overview, data sheet, uses, reviews and contact",
+      heading: "What it does, and what it is not for",
       defaultTab: "overview",
       tabs: [
         {

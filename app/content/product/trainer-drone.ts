@@ -140,7 +140,7 @@ export const trainerDrone: PageRecord = {
       kind: "tabs",
       id: "details",
       eyebrow: "In detail",
-      heading: "Specifications, lessons, safety and support",
+      heading: "What comes with all three",
       defaultTab: "specifications",
       tabs: [
         {

@@ -165,7 +165,7 @@ export const agricultureSpray: PageRecord = {
     {
       kind: "tabs",
       id: "service",
-      heading: "Crops, aircraft, steps and packages",
+      heading: "How we spray your crop",
       defaultTab: "applications",
       tabs: [
         {

@@ -163,7 +163,7 @@ export const customDroneDevelopment: PageRecord = {
       kind: "tabs",
       id: "development",
       eyebrow: "Development",
-      heading: "Steps, uses, technologies and packages",
+      heading: "How a task becomes an aircraft",
       defaultTab: "process",
       tabs: [
         {

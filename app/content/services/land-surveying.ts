@@ -223,7 +223,7 @@ export const landSurveying: PageRecord = {
       kind: "tabs",
       id: "survey",
       eyebrow: "The survey",
-      heading: "Equipment, files, steps and packages",
+      heading: "How we measure, and what you receive",
       defaultTab: "equipment",
       tabs: [
         {

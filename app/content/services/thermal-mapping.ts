@@ -206,7 +206,7 @@ export const thermalMapping: PageRecord = {
       kind: "tabs",
       id: "survey",
       eyebrow: "The survey",
-      heading: "Cameras, steps, files and packages",
+      heading: "Which camera flies, and what you receive",
       defaultTab: "equipment",
       tabs: [
         {

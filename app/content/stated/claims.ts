@@ -1,10 +1,13 @@
 import { type ClaimName, claimProblem } from "#domain/desk/claims.ts";
-import { OUR_CLAIM } from "./our-claim.ts";
+import { OUR_CLAIM, OUR_CLAIMS, signed } from "./our-claim.ts";
 import { stated } from "./stated.ts";
 
 type Claim = { value: string | number; label: string; note: string };
 
 const MARK = new RegExp(`^${OUR_CLAIM}(?:: |[.।] |, )?`);
+
+/** Begins the note of a claim among figures that are none. */
+const SIGN = "*";
 
 /** The claims as the repository has them, for the owner's desk. */
 export const ownClaims: { [Name in ClaimName]?: Claim } = {};
@@ -18,11 +21,40 @@ export function claimed<Fact extends Claim>(name: ClaimName, fact: Fact) {
   const value = stated.claims[name];
   // The stated value may no longer fit when the repository changes the claim.
   if (value === undefined || claimProblem(fact.value)(value)) return fact;
-  const note = fact.note.replace(MARK, "");
   return {
     ...fact,
     value: (typeof fact.value === "number" ? Number(value) : value) as Fact["value"],
-    note: note.charAt(0).toUpperCase() + note.slice(1),
+    note: withoutMark(fact.note),
     state: "confirmed" as const,
+  };
+}
+
+/** The note of a claim without the words that call it one. */
+function withoutMark(note: string): string {
+  const rest = note.replace(MARK, "");
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/**
+ * Figures that stand together, with what their notes have in common said once.
+ * @returns the figures without it, and what stands once below them: that they are our claims, or the whole note where all
+ * have the same one. Among other figures claims have a sign, which it explains. A single claim keeps its note.
+ */
+export function saidOnce<Figure extends Pick<Claim, "note">>(
+  figures: readonly Figure[],
+): { figures: readonly Figure[]; once?: string } {
+  const claims = figures.filter(({ note }) => MARK.test(note));
+  if (claims.length < 2) return { figures };
+  const all = claims.length === figures.length;
+  const [first] = figures;
+  if (all && first && figures.every(({ note }) => note === first.note))
+    return { figures: figures.map((figure) => ({ ...figure, note: "" })), once: first.note };
+  return {
+    figures: figures.map((figure) => {
+      if (!claims.includes(figure)) return figure;
+      const note = withoutMark(figure.note);
+      return { ...figure, note: all ? note : `${SIGN} ${note}` };
+    }),
+    once: all ? OUR_CLAIMS : signed(SIGN),
   };
 }

@@ -187,7 +187,7 @@ export const droneDataProcessing: PageRecord = {
     {
       kind: "tabs",
       id: "tools-and-work",
-      heading: "Tools, uses and jobs",
+      heading: "What you work with, and where it leads",
       defaultTab: "tools",
       tabs: [
         {

@@ -1,4 +1,5 @@
 import { Picture, type PictureSource } from "~/ui/picture";
+import { Rail, railEntry } from "~/ui/rail";
 import * as words from "./words";
 
 /** Below the postings: where the work is done, and how an application goes. @param pictures one of each place */
@@ -9,9 +10,9 @@ export function Workplaces({ pictures }: { pictures: PictureSource[] }) {
         <h2 id="workplaces" className="title-2">
           {words.whereYouWork}
         </h2>
-        <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-3 md:mt-12">
+        <Rail count={words.workplaces.length} className="mt-6 grid gap-x-6 gap-y-8 sm:mt-8 sm:grid-cols-3 md:mt-12">
           {words.workplaces.map(({ name, text }, index) => (
-            <li key={name}>
+            <li key={name} className={railEntry}>
               {pictures[index] && (
                 <Picture
                   source={pictures[index]}
@@ -23,7 +24,7 @@ export function Workplaces({ pictures }: { pictures: PictureSource[] }) {
               <p className="mt-2 text-steel">{text}</p>
             </li>
           ))}
-        </ul>
+        </Rail>
       </section>
       <section aria-labelledby="application" className="wrap mt-12 md:mt-18">
         <h2 id="application" className="title-3">

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { AboutContent, Counter } from "~/content/pages/about";
+import { saidOnce } from "~/content/stated/claims";
 import { classes } from "~/ui/classes";
 import { useInView, useReducedMotion } from "~/ui/motion";
+import { SaidOnce } from "../figure";
 import { COUNT_MS, COUNT_STEPS, countAt } from "./counting";
 
 /** Four figures that count up once, when they are first in view. Without scripts and with reduced motion they are static. */
@@ -10,20 +12,24 @@ export function Counters({ counters }: Pick<AboutContent, "counters">) {
   const seen = useInView(list, "0px 0px -12% 0px", true);
   const reducedMotion = useReducedMotion();
   const step = useCount(seen && !reducedMotion);
+  const { figures, once } = saidOnce(counters.items);
   return (
     <section id="figures" aria-labelledby="figures-heading" className="on-dark bg-carbon text-bone">
       <h2 id="figures-heading" className="sr-only">
         {counters.heading}
       </h2>
-      <ul ref={list} className="wrap grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-4">
-        {counters.items.map((counter) => (
-          <li key={counter.label} data-counter={counter.label} className="border-t border-white/20 pt-5">
-            <Count counter={counter} step={step} />
-            <p className="mt-2 font-medium">{counter.label}</p>
-            <p className="mt-1 max-w-[34ch] text-sm leading-snug text-mist">{counter.note}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="wrap py-12 md:py-16">
+        <ul ref={list} className="grid grid-cols-2 gap-x-6 gap-y-8 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-4 [html[data-large-text]_&]:grid-cols-1">
+          {figures.map((counter) => (
+            <li key={counter.label} data-counter={counter.label} className="border-t border-white/20 pt-5">
+              <Count counter={counter} step={step} />
+              <p className="mt-2 font-medium">{counter.label}</p>
+              <p className="mt-1 max-w-[34ch] text-sm leading-snug text-mist">{counter.note}</p>
+            </li>
+          ))}
+        </ul>
+        <SaidOnce className="mt-8">{once}</SaidOnce>
+      </div>
     </section>
   );
 }

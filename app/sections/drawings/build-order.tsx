@@ -15,7 +15,7 @@ const turn = (cx: number, cy: number, clockwise: 0 | 1) => {
 };
 
 /** A small quadcopter from above in its net: what is fitted when, from the first joint to the first hover. */
-export const buildOrder: Drawer = () => ({
+export const buildOrder: Drawer = (section) => ({
   size: [1344, 744],
   rise: 30,
   phone: { from: 330, to: 1014 },
@@ -32,14 +32,20 @@ export const buildOrder: Drawer = () => ({
   art: (
     <>
       <defs>
-        <pattern id="build-net" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern
+          id={`${section.id}-net`}
+          width="22"
+          height="22"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
           <path d="M22 0H0V22" />
         </pattern>
       </defs>
       <path
         fillRule="evenodd"
         d="M342 44H1000V700H342ZM366 68V676H976V68Z"
-        fill="url(#build-net)"
+        fill={`url(#${section.id}-net)`}
         className="opacity-40"
       />
       <path d="M342 44H1000V700H342ZM366 68V676H976V68Z" className="opacity-50" />

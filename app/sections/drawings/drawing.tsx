@@ -75,7 +75,7 @@ export default function Drawing({ section }: { section: DrawingSection }) {
                   } as CSSProperties
                 }
                 className={classes(
-                  "grid grid-cols-[1.5rem_1fr] gap-x-3 labelled:absolute labelled:top-(--y) labelled:left-(--x) labelled:block labelled:w-(--w)",
+                  "grid grid-cols-[1.5rem_1fr] gap-x-3 sm:last:odd:col-span-2 labelled:absolute labelled:top-(--y) labelled:left-(--x) labelled:block labelled:w-(--w)",
                   end && "labelled:-translate-x-full labelled:text-right",
                   above && "labelled:-translate-y-full",
                 )}

@@ -39,7 +39,7 @@ function Circuit({ x }: { x: number }) {
 }
 
 /** The flying field and the simulator room from above. */
-export const field: Drawer = () => ({
+export const field: Drawer = (section) => ({
   size: [1344, 720],
   rise: 60,
   phone: { from: 180, to: 1160 },
@@ -54,11 +54,11 @@ export const field: Drawer = () => ({
   art: (
     <>
       <defs>
-        <pattern id="grass" width="42" height="42" patternUnits="userSpaceOnUse">
+        <pattern id={`${section.id}-grass`} width="42" height="42" patternUnits="userSpaceOnUse">
           <path d="M6 12v-7M10 12l3 -6M28 34v-7M32 34l3 -6" className="opacity-20" />
         </pattern>
       </defs>
-      <rect x="236" y="70" width="880" height="450" fill="url(#grass)" stroke="none" />
+      <rect x="236" y="70" width="880" height="450" fill={`url(#${section.id}-grass)`} stroke="none" />
       <rect x="236" y="70" width="880" height="450" strokeWidth="2" className="opacity-50" />
       {circuits.map((x) => (
         <Circuit key={x} x={x} />

@@ -1,11 +1,17 @@
 import { sampleData } from "~/content/pages/sample-data";
+import { PaletteGradient } from "../palette-gradient";
 import { palettes } from "../palettes";
 import type { Drawer, Point } from "./places";
 
-const { findings, tables, thermalScale } = sampleData;
+const { findings, modules: count, tables, thermalScale } = sampleData;
 const [low, high] = thermalScale;
-/** Modules of a row; metres of a module, and from one table to the next; where the first table begins on the map. */
-const [columns, wide, long, pitch, left, top] = [24, 1.05, 1.95, 6.6, 151, 102];
+/** Tables have two rows of modules. */
+const columns = count / tables / 2;
+/**
+ * Metres of a module, and from one table to the next; where the first table begins on the map: MODULE_WIDE, MODULE_LONG,
+ * PITCH and BLOCK of `art/raster/sample_land.py`.
+ */
+const [wide, long, pitch, left, top] = [1.05, 1.95, 6.6, 151, 102];
 /** Units a metre, and the upper left corner of the plan. */
 const metre = 22;
 const corner: Point = [8, 36];
@@ -44,7 +50,7 @@ const read = [
 }));
 
 /** A small solar plant from above by its temperatures, each finding led to its value on the scale and to what it means. */
-export const heatStrip: Drawer = () => ({
+export const heatStrip: Drawer = (section) => ({
   size: [1344, 590],
   phone: { from: 0, to: 790 },
   places: read.map(({ pin, label: [x, y] }) => ({
@@ -60,14 +66,8 @@ export const heatStrip: Drawer = () => ({
       {read.slice(0, -1).map(({ place, degrees }) => (
         <rect key={degrees} {...place} style={{ fill: colour(degrees) }} strokeWidth="1.5" />
       ))}
-      <defs>
-        <linearGradient id="heat" x1="0" y1="1" x2="0" y2="0">
-          {palettes.iron.map((shade, index) => (
-            <stop key={shade} offset={index / (palettes.iron.length - 1)} stopColor={shade} />
-          ))}
-        </linearGradient>
-      </defs>
-      <rect x={strip} y={level(high)} width="44" height={bottom - level(high)} fill="url(#heat)" />
+      <PaletteGradient id={`${section.id}-scale`} palette="iron" rises />
+      <rect x={strip} y={level(high)} width="44" height={bottom - level(high)} fill={`url(#${section.id}-scale)`} />
       <path
         d={read
           .map(

@@ -31,5 +31,5 @@ export type Drawn = {
   phone?: { from: number; to: number };
 };
 
-/** The parts of a section that a drawing is made from. */
+/** Makes a drawing from its section, with whose id the ids inside it begin. */
 export type Drawer = (section: DrawingSection) => Drawn;

@@ -5,7 +5,7 @@ const ground = 290;
 const columns = [0, 470, 940] as const;
 
 /** From the bench through the net to several aircraft outside: three states of a project, with the gates between them. */
-export const projectStates: Drawer = () => ({
+export const projectStates: Drawer = (section) => ({
   size: [1344, 440],
   places: columns.map((x) => ({
     pin: [x + 40, ground] as const,
@@ -16,7 +16,13 @@ export const projectStates: Drawer = () => ({
   art: (
     <>
       <defs>
-        <pattern id="hall-net" width="20" height="20" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern
+          id={`${section.id}-net`}
+          width="20"
+          height="20"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
           <path d="M20 0H0V20" />
         </pattern>
       </defs>
@@ -29,7 +35,7 @@ export const projectStates: Drawer = () => ({
       <path d={`M112 ${ground - 190}c30 -10 60 -8 80 -2c24 -8 52 -8 80 2`} strokeWidth="5" className="stroke-signal" />
       <path d={`M40 ${ground - 70}V30`} strokeWidth="4" className="opacity-50" />
       {/* One aircraft in the netted hall. */}
-      <path d={`M470 ${ground}V30H874V${ground}`} fill="url(#hall-net)" className="opacity-20" />
+      <path d={`M470 ${ground}V30H874V${ground}`} fill={`url(#${section.id}-net)`} className="opacity-20" />
       <path d={`M470 ${ground}V30H874V${ground}`} strokeWidth="3" />
       <path d={`M672 ${ground - 8}V190`} strokeDasharray="3 6" />
       <Aircraft x={672} y={160} width={150} className="stroke-signal stroke-2" />

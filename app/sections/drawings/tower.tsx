@@ -18,7 +18,7 @@ const arm = (y: number, long: number) =>
   `M${middle - 20} ${y + 14}L${middle - long} ${y}L${middle - 16} ${y - 10}M${middle + 20} ${y + 14}L${middle + long} ${y}L${middle + 16} ${y - 10}M${middle - long} ${y}v34M${middle + long} ${y}v34`;
 
 /** A crew of three closes in on a tower: the distances, the passes and who stands where. */
-export const tower: Drawer = () => ({
+export const tower: Drawer = (section) => ({
   size: [1344, 720],
   rise: 100,
   phone: { from: 130, to: 1130 },
@@ -34,12 +34,25 @@ export const tower: Drawer = () => ({
   art: (
     <>
       <defs>
-        <pattern id="exclusion" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern
+          id={`${section.id}-exclusion`}
+          width="14"
+          height="14"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
           <path d="M0 0V14" className="stroke-signal" strokeWidth="3" />
         </pattern>
       </defs>
       <path d={`M0 ${ground}H1344`} strokeWidth="2" />
-      <rect x={far - 20} y={ground} width={2 * (middle - far) + 40} height="12" fill="url(#exclusion)" stroke="none" />
+      <rect
+        x={far - 20}
+        y={ground}
+        width={2 * (middle - far) + 40}
+        height="12"
+        fill={`url(#${section.id}-exclusion)`}
+        stroke="none"
+      />
       <path
         d={`${bays + arm(top + 40, 118) + arm(top + 120, 142)}M${middle - 16} ${top}l16 -26l16 26`}
         strokeWidth="2"

@@ -1,7 +1,8 @@
 import type { HomeContent } from "~/content/pages/home";
+import { saidOnce } from "~/content/stated/claims";
 import { ButtonLink } from "~/ui/button";
 import { RotatingPictures } from "~/ui/rotating-pictures";
-import { Figure } from "../figure";
+import { Figure, SaidOnce } from "../figure";
 import { Jobs } from "./jobs";
 
 /**
@@ -9,6 +10,7 @@ import { Jobs } from "./jobs";
  * below the jobs.
  */
 export function Opening({ hero, jobs, claims }: Pick<HomeContent, "hero" | "jobs" | "claims">) {
+  const { figures, once } = saidOnce(claims);
   return (
     <section id="home" aria-labelledby="home-heading" className="on-dark bg-carbon text-bone">
       <div className="opening lg:min-h-[min(100svh,max(62rem,44vw))]">
@@ -36,14 +38,15 @@ export function Opening({ hero, jobs, claims }: Pick<HomeContent, "hero" | "jobs
         </div>
       </div>
       <Jobs jobs={jobs} />
-      <div className="wrap">
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-8 border-t border-white/15 py-10 md:grid-cols-3 md:py-12 xl:grid-cols-5 [html[data-large-text]_&]:grid-cols-1">
-          {claims.map((stat) => (
+      <div className="wrap pb-10 md:pb-12">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-8 border-t border-white/15 pt-10 md:grid-cols-3 md:pt-12 xl:grid-cols-5 [html[data-large-text]_&]:grid-cols-1">
+          {figures.map((stat) => (
             <li key={stat.label} className="last:col-span-2 md:last:col-span-1 [html[data-large-text]_&]:col-auto!">
               <Figure stat={stat} className="text-bone" />
             </li>
           ))}
         </ul>
+        <SaidOnce className="mt-8">{once}</SaidOnce>
       </div>
     </section>
   );

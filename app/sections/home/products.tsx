@@ -8,7 +8,7 @@ import { Picture } from "~/ui/picture";
 export function Products({ products }: Pick<HomeContent, "products">) {
   return (
     <section id="products" aria-labelledby="products-heading" className="on-dark bg-carbon text-bone">
-      <div className="wrap pt-[clamp(4rem,9vw,8rem)] pb-10">
+      <div className="wrap pt-[clamp(2.5rem,6.5vw,6rem)] pb-7 md:pb-10">
         <p className="label mb-3 text-signal">{products.eyebrow}</p>
         <h2 id="products-heading" className="title-2">
           {products.heading}

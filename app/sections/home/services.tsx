@@ -2,6 +2,7 @@ import type { HomeContent, ServiceCard } from "~/content/pages/home";
 import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { Points } from "~/ui/points";
+import { Rail, railEntry } from "~/ui/rail";
 import { Frame } from "../frame";
 import { ServiceDrawing } from "./service-drawing";
 
@@ -15,12 +16,15 @@ const gradients: Record<ServiceCard["gradient"], string> = {
 export function Services({ services }: Pick<HomeContent, "services">) {
   return (
     <Frame section={{ id: "services", ...services }}>
-      <ul className="grid gap-5 lg:grid-cols-3">
+      <Rail count={services.items.length} className="grid gap-5 lg:grid-cols-3">
         {services.items.map((card) => (
           <li
             key={card.title}
             data-service={card.icon}
-            className="group relative isolate flex flex-col gap-x-10 overflow-hidden rounded-md border border-line bg-white p-6 [html[data-large-text]_&]:p-3 transition-[border-color,box-shadow,transform] duration-200 focus-within:border-signal focus-within:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] hover:border-signal hover:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] motion-safe:focus-within:-translate-y-0.5 motion-safe:hover:-translate-y-0.5 md:p-8 md:max-lg:flex-row"
+            className={classes(
+              "group relative isolate flex flex-col gap-x-10 overflow-hidden rounded-md border border-line bg-white p-6 [html[data-large-text]_&]:p-3 transition-[border-color,box-shadow,transform] duration-200 focus-within:border-signal focus-within:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] hover:border-signal hover:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] motion-safe:focus-within:-translate-y-0.5 motion-safe:hover:-translate-y-0.5 md:p-8 md:max-lg:flex-row",
+              railEntry,
+            )}
           >
             <div
               aria-hidden="true"
@@ -42,7 +46,7 @@ export function Services({ services }: Pick<HomeContent, "services">) {
             </div>
           </li>
         ))}
-      </ul>
+      </Rail>
     </Frame>
   );
 }

@@ -24,7 +24,7 @@ export function Technology({ tech }: Pick<HomeContent, "tech">) {
             </span>
           ))}
         </figure>
-        <div className="px-[clamp(1.25rem,4.5vw,4rem)] py-14 lg:py-16">
+        <div className="px-[clamp(1.25rem,4.5vw,4rem)] py-10 lg:py-16">
           <p className="label mb-3 text-signal">{tech.eyebrow}</p>
           <h2 id="tech-heading" className="title-2">
             {tech.heading}
@@ -45,7 +45,7 @@ export function Technology({ tech }: Pick<HomeContent, "tech">) {
               </li>
             ))}
           </ol>
-          <p className="mt-8">
+          <p className="phone-wide mt-8">
             <ButtonLink to={tech.action.to}>{tech.action.label}</ButtonLink>
           </p>
         </div>

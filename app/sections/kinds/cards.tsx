@@ -1,4 +1,5 @@
 import type { CardsSection } from "~/content/schema";
+import { saidOnce } from "~/content/stated/claims";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/classes";
@@ -10,16 +11,17 @@ import { Rail, railEntry } from "~/ui/rail";
 import { SampleMark } from "~/ui/sample-mark";
 import { unbroken } from "~/ui/unbroken";
 import { sampleFigures } from "~/ui/words";
-import { Figure } from "../figure";
+import { Figure, SaidOnce } from "../figure";
 import { Frame, ItemHeading } from "../frame";
 import { PriceLine } from "../price-line";
 
 export function Cards({ section }: { section: CardsSection }) {
-  const figures = section.items.some(({ stat }) => stat);
+  const stats = section.items.flatMap(({ stat }) => (stat ? [stat] : []));
+  const { figures, once } = saidOnce(stats);
   const wide = section.items.length === 2 || section.items.some((item) => item.data && item.points);
   return (
     <Frame section={section}>
-      {section.items.some(({ stat }) => stat?.sample) && (
+      {stats.some(({ sample }) => sample) && (
         <p className="-mt-4 mb-8">
           <SampleMark label={sampleFigures} />
         </p>
@@ -34,7 +36,7 @@ export function Cards({ section }: { section: CardsSection }) {
             className={classes(
               "flex flex-col border-t border-line pt-5",
               // The figures of a row stand on one line, however long the titles are.
-              figures && "sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-0",
+              stats.length > 0 && "sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-0",
               section.items.length > 2 && railEntry,
             )}
           >
@@ -54,7 +56,12 @@ export function Cards({ section }: { section: CardsSection }) {
               <ItemHeading className="title-3">{card.title}</ItemHeading>
             </div>
             <div className="flex grow flex-col">
-              {card.stat && <Figure stat={{ ...card.stat, sample: undefined }} className="mt-4" />}
+              {card.stat && (
+                <Figure
+                  stat={{ ...(figures[stats.indexOf(card.stat)] ?? card.stat), sample: undefined }}
+                  className="mt-4"
+                />
+              )}
               <p className="mt-3 max-w-[52ch] text-steel">{unbroken(card.text)}</p>
               <PriceLine price={card.price} className="mt-4" />
               {card.data && <DataSheet data={card.data} className="mt-5" />}
@@ -74,6 +81,7 @@ export function Cards({ section }: { section: CardsSection }) {
           </li>
         ))}
       </Rail>
+      <SaidOnce className="mt-8">{once}</SaidOnce>
     </Frame>
   );
 }

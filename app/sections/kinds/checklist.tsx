@@ -5,7 +5,8 @@ import { Frame } from "../frame";
 export function Checklist({ section }: { section: ChecklistSection }) {
   return (
     <Frame section={section} aside>
-      <Points items={section.items} className="grid gap-x-10 gap-y-3 space-y-0 md:grid-cols-2" />
+      {/* Columns, of which an odd number of statements fills both. */}
+      <Points items={section.items} className="gap-x-10 md:columns-2 *:break-inside-avoid" />
     </Frame>
   );
 }

@@ -1,9 +1,9 @@
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useId, useState } from "react";
 import type { CompareSection, Scale } from "~/content/schema";
 import { classes } from "~/ui/classes";
 import { Picture } from "~/ui/picture";
 import { Frame } from "../frame";
-import { palettes } from "../palettes";
+import { PaletteGradient } from "../palette-gradient";
 import * as words from "./words";
 
 type Item = CompareSection["items"][number];
@@ -127,20 +127,14 @@ function Layer({ item, half }: { item: Item; half: number }) {
 
 /** A bar of the picture's colours with their values below it. */
 function ColourScale({ palette, low, high, steps, unit }: Scale) {
-  const colors = palettes[palette];
+  const gradient = useId();
   const value = (step: number) =>
     `${Number((low + ((high - low) * step) / steps).toFixed(1))}`.replace("-", "−") + (unit && ` ${unit}`);
   return (
     <div role="img" aria-label={words.coloursBetween(value(0), value(steps))} className="mb-3">
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-3 w-full rounded-sm">
-        <defs>
-          <linearGradient id={`scale-${palette}`}>
-            {colors.map((color, index) => (
-              <stop key={color} offset={index / (colors.length - 1)} stopColor={color} />
-            ))}
-          </linearGradient>
-        </defs>
-        <rect width="100" height="4" fill={`url(#scale-${palette})`} />
+        <PaletteGradient id={gradient} palette={palette} />
+        <rect width="100" height="4" fill={`url(#${gradient})`} />
       </svg>
       <div className="tabular mt-1 flex justify-between text-sm text-bone">
         {Array.from({ length: steps + 1 }, (_, step) => (

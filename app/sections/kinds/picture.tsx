@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { PictureSection } from "~/content/schema";
 import { classes } from "~/ui/classes";
 import { MarkedPicture } from "../marked-picture";
-import { palettes } from "../palettes";
+import { PaletteGradient } from "../palette-gradient";
 import { temperatureScale } from "./words";
 
 export function WidePicture({ section }: { section: PictureSection }) {
@@ -38,13 +38,7 @@ function TemperatureScale({ low, high, className }: { low: number; high: number;
       viewBox="0 0 76 196"
       className={classes("h-44 rounded-sm bg-carbon/80 [print-color-adjust:exact] sm:h-49", className)}
     >
-      <defs>
-        <linearGradient id={iron} x1="0" y1="1" x2="0" y2="0">
-          {palettes.iron.map((color, index) => (
-            <stop key={color} offset={index / (palettes.iron.length - 1)} stopColor={color} />
-          ))}
-        </linearGradient>
-      </defs>
+      <PaletteGradient id={iron} palette="iron" rises />
       <rect x="10" y="14" width="12" height={height} fill={`url(#${iron})`} stroke="white" strokeOpacity="0.35" />
       {ticks.map((degrees) => (
         <g key={degrees} className="tabular fill-bone text-[13.5px] sm:text-[12px]">

@@ -1,22 +1,25 @@
 import type { Stat, StatsSection } from "~/content/schema";
+import { saidOnce } from "~/content/stated/claims";
 import { classes } from "~/ui/classes";
 import { evenColumns } from "~/ui/even-columns";
-import { Figure } from "../figure";
+import { Figure, SaidOnce } from "../figure";
 import { Frame } from "../frame";
 import { MarkedPicture } from "../marked-picture";
 
 export function Stats({ section }: { section: StatsSection }) {
   const { scene, items } = section;
+  const { figures: stats, once } = saidOnce(items);
   const figures = (
     <Frame section={section} tone="dark">
       <ul className={classes("grid gap-x-8 gap-y-10", evenColumns(items.length, 4))}>
-        {items.map((stat) => (
+        {stats.map((stat) => (
           <li key={stat.label} className="border-t border-white/20 pt-5">
             <Figure stat={stat} />
             {stat.bar && <Bar {...stat.bar} />}
           </li>
         ))}
       </ul>
+      <SaidOnce className="mt-8">{once}</SaidOnce>
     </Frame>
   );
   if (!scene) return figures;

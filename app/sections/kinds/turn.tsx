@@ -58,6 +58,7 @@ export function Turn({ section }: { section: TurnSection }) {
     );
   };
   const running = state === "loading" || state === "shown";
+  const canStart = state !== "shown" && state !== "impossible" && state !== "unreachable";
   return (
     <Frame section={section} tone="dark">
       {section.items.length > 1 && (
@@ -85,12 +86,19 @@ export function Turn({ section }: { section: TurnSection }) {
           <div
             ref={stage}
             data-state={state}
-            className="stage relative aspect-[4/3] overflow-hidden rounded-md sm:aspect-[8/5]"
+            className={classes(
+              "stage relative overflow-hidden rounded-md sm:aspect-[8/5]",
+              // Below the picture phones have room for its buttons.
+              canStart || state === "shown" ? "max-sm:pb-15 noscript:pb-0 print:pb-0" : "",
+            )}
           >
             <Picture
               source={item.picture}
               sizes="(min-width: 1024px) 62vw, 92vw"
-              className={classes("size-full", state === "shown" && "invisible print:visible")}
+              className={classes(
+                "w-full max-sm:aspect-[4/3] sm:h-full",
+                state === "shown" && "invisible print:visible",
+              )}
             />
             {Loaded && running && controls.current && (
               <Loaded
@@ -103,14 +111,14 @@ export function Turn({ section }: { section: TurnSection }) {
                 onFailure={setState}
               />
             )}
-            {state !== "shown" && state !== "impossible" && state !== "unreachable" && (
+            {canStart && (
               <Button
                 ref={retryButton}
                 variant="primary"
                 data-needs-react=""
                 aria-busy={state === "loading"}
                 onClick={() => state !== "loading" && start()}
-                className="absolute bottom-4 left-4 max-w-[calc(100%-2rem)] noscript:hidden"
+                className="absolute bottom-1.5 left-2 w-[calc(100%-1rem)] noscript:hidden sm:bottom-4 sm:left-4 sm:w-auto sm:max-w-[calc(100%-2rem)]"
               >
                 <Icon name="turn" />
                 {state === "loading" ? words.loading : state === "still" ? words.turnItAround : tryAgain}

@@ -4,6 +4,7 @@ import { groupNames } from "~/content/page-list";
 import type { TakeAlong } from "~/content/papers/folder-list";
 import type { Datum, MarketingPage } from "~/content/schema";
 import { atAGlance } from "~/content/stated/at-a-glance";
+import { saidOnce } from "~/content/stated/claims";
 import { breadcrumb, home } from "~/layout/words";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
@@ -11,7 +12,7 @@ import { classes } from "~/ui/classes";
 import { evenColumns } from "~/ui/even-columns";
 import { Points } from "~/ui/points";
 import { unbroken } from "~/ui/unbroken";
-import { Figure } from "../figure";
+import { Figure, SaidOnce } from "../figure";
 import { TakeAlongLinks } from "../take-along";
 import * as words from "./words";
 
@@ -133,6 +134,7 @@ export function Actions({ page, takeAlong, className }: OpeningProps & { classNa
 /** What closes an opening: highlights of a course, large figures. */
 export function Foot({ page: { hero } }: { page: MarketingPage }) {
   if (!hero.highlights && !hero.stats) return null;
+  const { figures, once } = saidOnce(hero.stats ?? []);
   return (
     <div className="wrap">
       <div className="border-t border-current/15 py-5 sm:py-8 md:py-10">
@@ -144,18 +146,23 @@ export function Foot({ page: { hero } }: { page: MarketingPage }) {
             <Points items={hero.highlights.items} className="grid gap-x-10 gap-y-2 space-y-0 md:grid-cols-3" />
           </section>
         )}
-        {hero.stats && (
+        {figures.length > 0 && (
           <div
             className={classes(
               "grid grid-cols-2 gap-8 [html[data-large-text]_&]:grid-cols-1",
-              evenColumns(hero.stats.length, 4),
+              evenColumns(figures.length, 4),
             )}
           >
-            {hero.stats.map((stat) => (
-              <Figure key={stat.label} stat={stat} />
+            {figures.map((stat) => (
+              <Figure
+                key={stat.label}
+                stat={stat}
+                className="max-md:last:odd:col-span-2 [html[data-large-text]_&]:col-auto!"
+              />
             ))}
           </div>
         )}
+        <SaidOnce className="mt-6">{once}</SaidOnce>
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ export function PlanDrawing({ plan }: { plan: Plan }) {
         <Grid />
         {"rooms" in plan ? <Rooms rooms={plan.rooms} /> : <Stages {...plan.stages} />}
       </svg>
-      <figcaption className="flex items-baseline justify-between gap-4 border-t border-ink/25 px-3 py-2 text-sm text-steel">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink/25 px-3 py-2 text-sm text-steel">
         <span className="label text-[0.75rem]">{plan.title}</span>
         <span>{plan.note}</span>
       </figcaption>

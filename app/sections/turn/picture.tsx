@@ -5,7 +5,7 @@ import { RoundButton } from "~/ui/round-button";
 import type { Turntable } from "./turntable";
 import * as words from "./words";
 
-/** The canvas with labels of the parts and the buttons at its edge. */
+/** The canvas with labels of the parts; the buttons lie over its corner, on phones below it. */
 export function Picture({
   turntable,
   item,
@@ -48,29 +48,31 @@ export function Picture({
   // By itself: a canvas that is inserted anew loses the focus.
   useLayoutEffect(() => frame.current?.prepend(turntable.canvas), [turntable]);
   return (
-    <div ref={frame} className={classes("@container relative min-h-0 overflow-hidden", full ? "flex-1" : "size-full")}>
-      {item.parts.map(({ node, name, inside }, index) => (
-        <span
-          key={node}
-          ref={(element) => turntable.mark(node, element)}
-          aria-hidden="true"
-          hidden={inside && !opened}
-          className={classes(
-            "tabular pointer-events-none absolute top-0 left-0 flex h-6 min-w-6 items-center justify-center gap-1.5 rounded-full px-1.5 text-xs font-semibold [&[hidden]]:hidden",
-            node === marked ? "bg-signal text-carbon" : "bg-carbon/85 text-bone",
-          )}
-        >
+    <div className={classes("relative flex flex-col", full ? "min-h-0 flex-1" : "size-full")}>
+      <div ref={frame} className="@container relative min-h-0 flex-1 overflow-hidden">
+        {item.parts.map(({ node, name, inside }, index) => (
           <span
+            key={node}
+            ref={(element) => turntable.mark(node, element)}
+            aria-hidden="true"
+            hidden={inside && !opened}
             className={classes(
-              "absolute top-full left-1/2 w-px origin-top after:absolute after:-bottom-0.5 after:-left-0.5 after:size-1.25 after:rounded-full after:bg-inherit",
-              node === marked ? "bg-signal" : turntable.bright ? "bg-carbon" : "bg-bone",
+              "tabular pointer-events-none absolute top-0 left-0 flex h-6 min-w-6 items-center justify-center gap-1.5 rounded-full px-1.5 text-xs font-semibold [&[hidden]]:hidden",
+              node === marked ? "bg-signal text-carbon" : "bg-carbon/85 text-bone",
             )}
-          />
-          {index + 1}
-          <span className="hidden @3xl:inline">{name}</span>
-        </span>
-      ))}
-      <div className="absolute right-3 bottom-3 flex gap-2">
+          >
+            <span
+              className={classes(
+                "absolute top-full left-1/2 w-px origin-top after:absolute after:-bottom-0.5 after:-left-0.5 after:size-1.25 after:rounded-full after:bg-inherit",
+                node === marked ? "bg-signal" : turntable.bright ? "bg-carbon" : "bg-bone",
+              )}
+            />
+            {index + 1}
+            <span className="hidden @3xl:inline">{name}</span>
+          </span>
+        ))}
+      </div>
+      <div className="flex justify-center gap-2 py-2 sm:absolute sm:right-3 sm:bottom-3 sm:py-0">
         <RoundButton
           icon={turning ? "pause" : "play"}
           label={turning ? words.stopTurning : words.turnSlowly}

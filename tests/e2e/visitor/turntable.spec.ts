@@ -13,7 +13,9 @@ const shown = (page: Page) => expect(band(page).locator("[data-state=shown]")).t
 
 /** A screenshot of the picture without marks, buttons and focus ring. */
 const shot = (canvas: Locator) =>
-  canvas.screenshot({ style: "canvas ~ * { visibility: hidden !important } canvas { outline: 0 !important }" });
+  canvas.screenshot({
+    style: "canvas ~ *, [data-state] button { visibility: hidden !important } canvas { outline: 0 !important }",
+  });
 
 /** The picture, and the range between its lightest and darkest pixels. */
 async function canvasPixels(canvas: Locator): Promise<{ spread: number; bytes: Buffer }> {

@@ -195,7 +195,7 @@ export const rpto: PageRecord = {
       kind: "tabs",
       id: "details",
       eyebrow: "पूरा ब्योरा",
-      heading: "ट्रेनिंग, इंस्ट्रक्टर, सर्टिफ़िकेट और सुविधाएँ",
+      heading: "ट्रेनिंग कैसे होती है, कौन-सा सर्टिफ़िकेट कौन देता है",
       defaultTab: "training-process",
       tabs: [
         {

@@ -216,7 +216,7 @@ export const threeModules: PageRecord = {
       kind: "tabs",
       id: "around-the-program",
       eyebrow: "प्रोग्राम से जुड़ी बातें",
-      heading: "काम, ख़ास प्रोग्राम, कहानियाँ और टाइमटेबल",
+      heading: "आगे कौन-सा काम, और हफ़्ते कैसे चलते हैं",
       defaultTab: "career-paths",
       tabs: [
         {

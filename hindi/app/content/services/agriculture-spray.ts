@@ -181,7 +181,7 @@ export const agricultureSpray: PageRecord = {
     {
       kind: "tabs",
       id: "service",
-      heading: "फ़सलें, ड्रोन, काम का तरीक़ा और पैकेज",
+      heading: "आपकी फ़सल पर हम कैसे छिड़कते हैं",
       defaultTab: "applications",
       tabs: [
         {

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { saidOnce } from "./claims";
+
+const length = { label: "length", note: "Our claim: measured" };
+const width = { label: "width", note: "Our claim, at the tips" };
+const height = { label: "height", note: "With skids" };
+
+it("says once that all figures of a group are our claims, and keeps what else their notes say", () => {
+  expect(saidOnce([length, width])).toEqual({
+    figures: [
+      { label: "length", note: "Measured" },
+      { label: "width", note: "At the tips" },
+    ],
+    once: "Our claims",
+  });
+});
+
+it("marks the claims among other figures with a sign that it explains", () => {
+  const { figures, once } = saidOnce([length, width, height]);
+  expect(figures.map(({ note }) => note)).toEqual(["* Measured", "* At the tips", "With skids"]);
+  expect(once).toBe("* Our claim");
+});
+
+it("says a note once that all figures have", () => {
+  expect(saidOnce([length, { ...width, note: length.note }])).toEqual({
+    figures: [
+      { label: "length", note: "" },
+      { label: "width", note: "" },
+    ],
+    once: "Our claim: measured",
+  });
+});
+
+it("leaves a single claim its note, and figures that are none", () => {
+  expect(saidOnce([length, height])).toEqual({ figures: [length, height] });
+  expect(saidOnce([height])).toEqual({ figures: [height] });
+});
