@@ -649,6 +649,9 @@ test.each([
   ["padosi ke ghar ki video bana sakta hu", "I cannot help with that", /gallery/],
   [".5 MW solar park, which thermal plan", "For 0.5 MW", /For 5 MW/],
   ["spray package for -5 acres", "I read -5 acres. Please give an amount above zero", /For 5/],
+  ["my field is 0 km away, do you come?", "I read 0 km. Please give an amount above zero", /package|range/i],
+  ["माइनस 5 किमी सड़क का सर्वे", "मैंने -5 किमी पढ़ा", /5 किमी के लिए/],
+  ["शून्य किमी दूर", "मैंने 0 किमी पढ़ा", /कंट्रोल/],
   ["spray package for 0 acres", "give an amount above zero", /Farm/],
   ["which spray package for 10^9 acres", "more than I can work out here", /For 9|Season/],
   [

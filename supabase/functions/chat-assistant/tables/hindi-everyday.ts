@@ -272,6 +272,8 @@ dhoop suraj surya dhoopmein: sun
 chor chori chura: theft security
 khasra khata patwari tehsil tahsil tehsildar khatauni jamabandi bhulekh: land record
 taknik: technology
+shuny shunya shoonya: 0
+mainas: minus
 gyarah: 11
 terha: 13
 chaudah chowdah: 14
