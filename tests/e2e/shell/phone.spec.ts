@@ -157,6 +157,11 @@ test.describe("the bar at the foot of a phone", () => {
     for (const path of planned) {
       for (const edition of ["", "/hi"]) {
         await visit.open(edition + path);
+        // Some pages of the Hindi edition are short, without the planner.
+        if ((await page.locator(".instrument-form").count()) === 0) {
+          expect(edition, path).toBe("/hi");
+          continue;
+        }
         const id = await page
           .locator(".instrument-form")
           .first()
