@@ -101,6 +101,7 @@ test.describe("a visitor without e-mail", () => {
 
   test("asks to be called, with a number and a time of day", async ({ visit, site }) => {
     const { page } = visit;
+    await page.setViewportSize(PHONE);
     await visit.open("/contact-us");
     // The link above the form, on the first screen, leads to the fold and opens it.
     const way = page.getByRole("link", { name: /^No e-mail\?/ });
