@@ -333,10 +333,11 @@ test.describe("the instruments with scripts", () => {
     const planner = page.locator("#survey-planner");
     await planner.getByLabel("Length, metres").fill("900");
     await planner.getByLabel("Length, metres").fill("700");
+    await expect(page).toHaveURL(/long=700/);
     await planner.getByLabel("What we fly over").selectOption("road");
     await planner.getByLabel("Length, metres").fill("12 km");
     const send = planner.getByRole("link", { name: "Send this to our team" });
-    await expect(send).toHaveAttribute("href", /12000|12%20km|12%2Bkm/);
+    await expect(send).toHaveAttribute("href", /12%2Bkm/);
     await send.click();
     const text = await page.getByRole("textbox", { name: "Message" }).inputValue();
     expect(text.match(/^Survey planner$/gm)).toHaveLength(2);
