@@ -391,3 +391,9 @@ export function plainSections(sections: Section[]): Exclude<Section, TabsSection
     section.kind === "tabs" ? section.tabs.flatMap((tab) => tab.sections) : [section],
   );
 }
+
+/** The instruments of a page: the anchor and the heading of each. */
+export const instrumentsOf = ({ sections }: Pick<MarketingPage, "sections">) =>
+  plainSections(sections).flatMap(({ kind, id, heading }) =>
+    kind === "instrument" && heading ? [{ id, heading }] : [],
+  );

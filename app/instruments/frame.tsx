@@ -3,10 +3,9 @@ import { useLocation } from "react-router";
 import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
 import type { Values } from "#domain/instruments/field-values.ts";
 import { edition } from "~/content/edition";
-import { formAnchor } from "~/content/enquire";
 import { useSiteUrl } from "~/layout/document/place";
 import { Letterhead } from "~/layout/letterhead";
-import { usePageResult } from "~/layout/page-result";
+import { type Case, formWith, messageOf, usePageResult } from "~/layout/page-result";
 import { meetingDayProblem } from "~/layout/reach/office-hours";
 import { queryText, whatsappAddress } from "~/layout/reach/whatsapp";
 import { Button, ButtonLink } from "~/ui/button";
@@ -39,6 +38,8 @@ function isChosen(search: string, address: string): boolean {
   const given = new URLSearchParams(search);
   return [...new URL(address, "https://site.invalid").searchParams.keys()].some((name) => given.has(name));
 }
+
+const ONLY_CASE: Case = { name: "", initial: false };
 
 /** On phones the rows after these are folded. */
 const FIRST_ROWS = 3;
@@ -84,6 +85,7 @@ export function InstrumentFrame({
   id,
   name,
   subject,
+  ofCase = ONLY_CASE,
   address,
   fields,
   answer,
@@ -102,6 +104,8 @@ export function InstrumentFrame({
   name: string;
   /** What the enquiry with the result is about. */
   subject: string;
+  /** Which of several cases this is, whose results go into one enquiry. */
+  ofCase?: Case;
   address: string;
   fields: ReactNode;
   /** The result in a few words, which stand first and large. */
@@ -133,15 +137,17 @@ export function InstrumentFrame({
     [...rows.map(({ label, value }) => `${label}: ${value}`), ...(comparison ? comparisonText(comparison) : [])].join(
       "\n",
     );
-  const message = [name, result, result && warning, words.reopen(siteUrl + edition.addressOf(address))]
-    .filter(Boolean)
-    .join("\n");
-  const whatsapp = result ? whatsappAddress(message) : null;
+  const reopen = words.reopen(siteUrl + edition.addressOf(address));
+  const text = (told: string | null | undefined) => [name, told, result && warning, reopen].filter(Boolean).join("\n");
   const chosen = isChosen(search, address);
   // Only of the first render: typing also changes the address, and the layout must not shift while somebody types.
   const [opened] = useState(chosen);
-  const enquiry = `/contact-us?about=${queryText(subject)}&message=${queryText(message)}&instrument=${id}&inquiry=${inquiry}${day && !meetingDayProblem(day) ? `&day=${day}` : ""}${formAnchor}`;
-  usePageResult(result && chosen ? message : null, enquiry);
+  const query = `about=${queryText(subject)}&instrument=${id}&inquiry=${inquiry}${day && !meetingDayProblem(day) ? `&day=${day}` : ""}`;
+  const all = usePageResult(
+    { instrument: id, of: ofCase, message: text(result), brief: text(answer), query },
+    result !== null && chosen,
+  );
+  const whatsapp = result ? whatsappAddress(messageOf(all)) : null;
   const [unfolded] = useState(() => servedUnfolded(id));
   const resultBox = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -253,7 +259,7 @@ export function InstrumentFrame({
             </ButtonLink>
           )}
           {result && (
-            <ButtonLink to={enquiry}>
+            <ButtonLink to={formWith(all)}>
               <Icon name="mail" />
               {words.team}
             </ButtonLink>

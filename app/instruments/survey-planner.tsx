@@ -4,6 +4,7 @@ import type { SurveyFigures } from "#domain/instruments/figures.ts";
 import { dependentUnit, landUnits, withAcres } from "#domain/instruments/land-units.ts";
 import { answerOf, packageRows } from "#domain/instruments/package-for-area.ts";
 import {
+  caseOf,
   covers,
   planSurvey,
   readSurvey,
@@ -36,6 +37,7 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       id={id}
       name={words.name}
       subject={words.subject}
+      ofCase={caseOf(values, figures)}
       address={address}
       inquiry="general"
       onChange={(changed) => {

@@ -15,12 +15,26 @@ import { PageResults } from "./page-result";
 import { PrintFooter } from "./print-footer";
 import * as words from "./words";
 
-/** The frame of every public page: header, main, footer, contact bar and floating chat. */
-export function PageShell({ children }: { children: ReactNode }) {
+/**
+ * The frame of every public page: header, main, footer, contact bar and floating chat.
+ * @param planners the page's instruments, which the keyboard reaches at once
+ */
+export function PageShell({
+  planners = [],
+  children,
+}: {
+  planners?: { id: string; heading: string }[];
+  children: ReactNode;
+}) {
   return (
-    <PageResults value={useState<ContextType<typeof PageResults>[0]>(null)}>
+    <PageResults value={useState<ContextType<typeof PageResults>[0]>([])}>
       <nav aria-label={words.skip}>
         <SkipLink />
+        {planners.map(({ id, heading }) => (
+          <a key={id} href={`#${id}`} className="skip-link">
+            {words.skipToPlanner(heading)}
+          </a>
+        ))}
         <SkipToChat />
       </nav>
       <Notices />

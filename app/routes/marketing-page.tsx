@@ -5,6 +5,7 @@ import { withoutEndingSlashes } from "#domain/ending-slashes.ts";
 import { pageAt } from "~/content/marketing-pages";
 import { sampleDataPage } from "~/content/pages/sample-data-page";
 import { takeAlongOf } from "~/content/papers/folder-list";
+import { instrumentsOf } from "~/content/schema";
 import { pageMeta } from "~/layout/document/meta";
 import { breadcrumbs, course, priceList, workshopList } from "~/layout/document/structured-data.server";
 import { PageShell } from "~/layout/page-shell";
@@ -53,7 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function MarketingPage({ loaderData: { page, takeAlong } }: Route.ComponentProps) {
   const closing = page.sections.at(-1);
   return (
-    <PageShell>
+    <PageShell planners={instrumentsOf(page)}>
       <Hero page={page} takeAlong={takeAlong} />
       <Fragment key={page.path}>
         <Sections sections={page.sections.slice(0, -1)} />

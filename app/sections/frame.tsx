@@ -34,12 +34,15 @@ export function Frame({
   tone = "paper",
   aside = false,
   bleeds = false,
+  focusable = false,
   children,
 }: {
   section: Heading;
   tone?: Tone;
   aside?: boolean;
   bleeds?: boolean;
+  /** Whether a link to the section moves the focus there. */
+  focusable?: boolean;
   children: ReactNode;
 }) {
   const inside = useInsideTab();
@@ -100,8 +103,9 @@ export function Frame({
     <section
       id={id}
       data-tone={tone}
+      tabIndex={focusable ? -1 : undefined}
       aria-labelledby={heading ? headingId : undefined}
-      className={classes("band", tones[tone], bleeds && "@container")}
+      className={classes("band outline-none", tones[tone], bleeds && "@container")}
     >
       <div
         className={classes(

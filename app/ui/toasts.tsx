@@ -10,6 +10,7 @@ import * as words from "./words";
  */
 export default function Toasts({ inAdmin = false }: { inAdmin?: boolean }) {
   const narrow = useMedia(inAdmin ? "(width < 40rem)" : "(width < 64rem)");
+  const top = inAdmin ? undefined : "calc(var(--bar) + 0.5rem)";
   useEffect(() => {
     // The toaster's own listener, on the document, has moved focus to the list of toasts before.
     const onKeyDown = ({ altKey, code }: KeyboardEvent) => {
@@ -21,9 +22,10 @@ export default function Toasts({ inAdmin = false }: { inAdmin?: boolean }) {
   return (
     <Toaster
       position={narrow ? "top-center" : inAdmin ? "bottom-left" : "bottom-right"}
-      // Above the buttons that a form keeps at the bottom of the screen (app.css).
-      offset={{ bottom: "calc(var(--foot-buttons, 0px) + 1.5rem)" }}
-      mobileOffset={{ bottom: "calc(var(--foot-buttons, 0px) + 1rem)" }}
+      // Above the buttons that a form keeps at the bottom of the screen (app.css), and below the fixed header of public pages.
+      offset={{ top, bottom: "calc(var(--foot-buttons, 0px) + 1.5rem)" }}
+      mobileOffset={{ top, bottom: "calc(var(--foot-buttons, 0px) + 1rem)" }}
+      className={inAdmin ? undefined : "header-height"}
       visibleToasts={1}
       toastOptions={{
         duration: 8000,

@@ -7,6 +7,7 @@ import {
   type Values,
   within,
 } from "./field-values.ts";
+import { inDigits } from "./number-words.ts";
 import { words } from "./words/land-units.ts";
 
 /** Square feet in an acre (exact). */
@@ -82,8 +83,9 @@ export const landOf = (amount: number, unit: LandUnit): Land => ({
 export const unitNamed = (word: string, units: readonly LandUnit[], chosen?: LandUnit): LandUnit | undefined =>
   [...(chosen ? [chosen] : []), ...units].find(({ words }) => words.includes(word));
 
-/** Splits "12 बीघा", "20%" or "500 m²" into its number and its unit in lower case. */
-export function partsOf(text: string): { number: string; word: string } {
+/** Splits "12 बीघा", "बारह बीघा", "20%" or "500 m²" into its number and its unit in lower case. */
+export function partsOf(typed: string): { number: string; word: string } {
+  const text = inDigits(typed);
   const at = text.search(/[\p{L}%°]/u);
   const word =
     at < 0 ? "" : text.slice(at).trim().toLowerCase().normalize("NFKC").replace(/\s+/g, " ").replace(/\.$/, "");

@@ -106,6 +106,18 @@ export function startOfShape(changed: Values, before: Values, { corridorMetres }
   return { area: fieldText(acresOf(long, wide)), unit: "acre" };
 }
 
+/**
+ * Whether the values are a case of land or of a road, which a visitor may want answered together, and whether its size is
+ * still the form's own.
+ */
+export function caseOf(values: Values, figures: SurveyFigures) {
+  const own: Values = surveyValues(figures);
+  const { shape = "" } = values;
+  const start: Values = { ...own, ...startOfShape({ shape }, own, figures) };
+  const initial = ["long", "wide", "area"].every((name) => values[name] === start[name]);
+  return { name: shape === "road" ? "road" : "land", initial };
+}
+
 /** Larger areas are planned by a person, in blocks. */
 const MAX_ACRES = 5000;
 

@@ -65,7 +65,7 @@ export function createPageRequests({ pages, limits, config, log }: Parts): (exch
     const form = reading ? undefined : await readForm(request);
     if (form && "status" in form) return form;
     const page = await pages.render(
-      { method, address: address.key, headers: pairsOf(request), body: form?.bytes },
+      { method, address: readable(address.key), headers: pairsOf(request), body: form?.bytes },
       visitor,
     );
     if (page.status === 404) log.info({ requestId: visitor.requestId, path, status: 404 }, "page not found");
@@ -84,6 +84,16 @@ export function createPageRequests({ pages, limits, config, log }: Parts): (exch
     });
     if (refusal) await sendRefusal(exchange, refusal);
   };
+}
+
+/** An address whose escapes are no UTF-8, with them as text: React Router would warn of it in a line of its own, not of our log. */
+function readable(address: string): string {
+  try {
+    decodeURI(address);
+    return address;
+  } catch {
+    return address.replaceAll("%", "%25");
+  }
 }
 
 /** Answers with a refusal, in the words of the path's edition, or cuts off an answer that has begun. */

@@ -163,6 +163,7 @@ describe("documents", () => {
     ["/blog/%00", 400],
     ["/rest/v1/blogs?title=eq.%00", 400],
     ["/%E0%A4%A", 404],
+    ["/blog/%ff", 404],
     ["/.env", 404],
     ["/server/main.ts", 404],
     ["/blog/..%2f..%2fetc%2fpasswd", 404],
@@ -170,6 +171,7 @@ describe("documents", () => {
     const before = site.logs.filter((line) => line.includes('"level":50')).length;
     expect((await get(path)).status).toBe(status);
     expect(site.logs.filter((line) => line.includes('"level":50'))).toHaveLength(before);
+    expect(site.logs.filter((line) => line.includes("malformed"))).toEqual([]);
   });
 
   it("are the same for a request that names the whole address, as one to a proxy does", async () => {

@@ -101,8 +101,8 @@ export const contactPage = {
     text: `Thank you for contacting us. We'll get back to you ${replyTime.value}.`,
     note: `${replyTime.note}.`,
   },
-  /** Under the field for the e-mail address. */
-  withoutEmail: `No e-mail? ${company.whatsapp ? "Write on WhatsApp, or let us call you" : "Let us call you"}: see below.`,
+  /** Above the form. */
+  withoutEmail: "No e-mail? Ask us to call you.",
   /** Beside the number to call. */
   callsWithinIndia: `We call Indian numbers only. From abroad, please write by e-mail${company.whatsapp ? " or WhatsApp" : ""}.`,
   /** Under the inquiry type, while it is training. */

@@ -10,10 +10,11 @@ import type { PageRecord } from "../schema";
 const course = "Drone Service Technician Training";
 const { weeks, modules, range, wording } = facts.technicianCourse;
 const length = (index: number) => (modules[index] === 1 ? "1 week" : `${modules[index]} weeks`);
-/** "Weeks 3-4", in which a module of the full-time course is taught. */
+/** "Weeks 3-4" or "Week 7", in which a module of the full-time course is taught. */
 const weeksOf = (module: number) => {
-  const before = modules.slice(0, module).reduce((sum, each) => sum + each, 0);
-  return `Weeks ${before + 1}-${before + (modules[module] ?? 0)}`;
+  const first = modules.slice(0, module).reduce<number>((sum, each) => sum + each, 1);
+  const last = first + (modules[module] ?? 1) - 1;
+  return first === last ? `Week ${last}` : `Weeks ${first}-${last}`;
 };
 
 export const droneServiceTechnician: PageRecord = {

@@ -5,7 +5,7 @@ import { formAnchor } from "~/content/enquire";
 import { footerColumns } from "~/content/navigation";
 import { pageList } from "~/content/page-list";
 import { useFormSubject, usePath } from "~/layout/document/place";
-import { PageResults } from "~/layout/page-result";
+import { formWith, messageOf, PageResults } from "~/layout/page-result";
 import * as words from "~/layout/words";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
@@ -27,21 +27,21 @@ function useTopic(): string | null {
 const generalPages = new Set(["/", "/about-us", form]);
 
 /**
- * The address of the contact form, with the page's result if there is one; on its own page the query stays, so that a tap does
+ * The address of the contact form, with the page's results if there are any; on its own page the query stays, so that a tap does
  * not clear the form.
  */
 export function useFormAddress(query = ""): string {
   const { search } = useLocation();
-  const [result] = useContext(PageResults);
+  const [results] = useContext(PageResults);
   const address = form + (usePath() === form ? search : query) + formAnchor;
-  return result?.form ?? address;
+  return results.length > 0 ? formWith(results) : address;
 }
 
-/** The WhatsApp address with an instrument's result, else the topic, in the message; null without a WhatsApp number. */
+/** The WhatsApp address with the results of instruments, else the topic, in the message; null without a WhatsApp number. */
 function useWhatsapp(): string | null {
-  const [result] = useContext(PageResults);
+  const [results] = useContext(PageResults);
   const topic = useTopic();
-  return whatsappAddress(result?.message ?? topic ?? company.tagline);
+  return whatsappAddress(messageOf(results) || (topic ?? company.tagline));
 }
 
 /** `officeOpening`, updated every minute; "" on the server and during hydration. */

@@ -41,7 +41,7 @@ export function InstrumentBand({ section }: { section: InstrumentSection }) {
   }, [near]);
   const place = { id: `${section.id}-drawn`, suppressHydrationWarning: true };
   return (
-    <Frame section={section} tone="sand">
+    <Frame section={section} tone="sand" focusable>
       {served !== undefined && !Live ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own form, as the server rendered it
         <div {...place} ref={box} dangerouslySetInnerHTML={{ __html: served }} />

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { edition } from "~/content/edition";
 import { groupNames } from "~/content/page-list";
 import type { TakeAlong } from "~/content/papers/folder-list";
-import type { Datum, MarketingPage } from "~/content/schema";
+import { type Datum, instrumentsOf, type MarketingPage } from "~/content/schema";
 import { atAGlance } from "~/content/stated/at-a-glance";
 import { saidOnce } from "~/content/stated/claims";
 import { breadcrumb, home } from "~/layout/words";
@@ -10,6 +10,7 @@ import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { evenColumns } from "~/ui/even-columns";
+import { Icon } from "~/ui/icon";
 import { Points } from "~/ui/points";
 import { unbroken } from "~/ui/unbroken";
 import { Figure, SaidOnce } from "../figure";
@@ -50,11 +51,24 @@ export function Title({ page }: { page: MarketingPage }) {
   );
 }
 
+/** What the page is about, and on phones a way to its first instrument, which is screens away. */
 export function Lead({ page, className }: { page: MarketingPage; className?: string }) {
+  const [instrument] = instrumentsOf(page);
   return (
-    <p className={classes("lead max-w-[52ch] text-ink/85 in-[.on-dark]:text-bone/85", className)}>
-      {unbroken(page.hero.lead)}
-    </p>
+    <>
+      <p className={classes("lead max-w-[52ch] text-ink/85 in-[.on-dark]:text-bone/85", className)}>
+        {unbroken(page.hero.lead)}
+      </p>
+      {instrument && (
+        <a
+          href={`#${instrument.id}`}
+          className="mt-2 -mb-2 flex min-h-11 w-fit items-center gap-2 font-semibold underline underline-offset-4 lg:hidden print:hidden"
+        >
+          {instrument.heading}
+          <Icon name="arrow" />
+        </a>
+      )}
+    </>
   );
 }
 

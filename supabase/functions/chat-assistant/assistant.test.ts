@@ -641,6 +641,7 @@ test.each([
   ["half an acre of soybean needs spraying, what do you do", "For 0.5 acres", /0 hours/],
   ["1/2 acre of soybean to spray", "For 0.5 acres", /For 2 acres/],
   ["2 1/2 acres of cotton to spray", "For 2.5 acres", /For 2 acres/],
+  ["bara acre soybean me spray karna hai", "For 12 acres of soybean", /sure/],
   ["dhai acre kapas me spray karna hai", "For 2.5 acres", /For 2 acres/],
   ["aapki service bahut kharab hai", "I am sorry about that", /soybean/],
   ["sprayer ne meri fasal jala di", "I am sorry about that", /Price fixed/],
@@ -649,6 +650,9 @@ test.each([
   ["padosi ke ghar ki video bana sakta hu", "I cannot help with that", /gallery/],
   [".5 MW solar park, which thermal plan", "For 0.5 MW", /For 5 MW/],
   ["spray package for -5 acres", "I read -5 acres. Please give an amount above zero", /For 5/],
+  ["my field is 0 km away, do you come?", "I read 0 km. Please give an amount above zero", /package|range/i],
+  ["माइनस 5 किमी सड़क का सर्वे", "I read -5 km. Please give an amount above zero", /For 5/],
+  ["शून्य किमी दूर", "I read 0 km. Please give an amount above zero", /ontrol/],
   ["spray package for 0 acres", "give an amount above zero", /Farm/],
   ["which spray package for 10^9 acres", "more than I can work out here", /For 9|Season/],
   [

@@ -4,6 +4,17 @@ import { holdResponses } from "../hold-responses.ts";
 /** A phone: a narrow touch screen. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+/** The pages with an instrument. */
+const planned = [
+  "/services/agriculture-spray",
+  "/services/land-surveying",
+  "/services/thermal-mapping",
+  "/training/drone-pilot-training",
+  "/excellence-center/3-modules",
+  "/excellence-center/3-modules/rpto",
+  "/product/heavy-payload-drones",
+];
+
 test.describe("the menu on a phone", () => {
   test("opens the tapped group, also while another is open", async ({ visit }) => {
     const { page } = visit;
@@ -138,6 +149,30 @@ test.describe("the bar at the foot of a phone", () => {
         await expect(page.locator(`#${each} .letterhead`)).toBeAttached();
       }
       await expect(whatsapp).toHaveAttribute("href", new RegExp(`%23${id}$`));
+    }
+  });
+
+  test("the first screen of each page with a planner leads to it, in both editions", async ({ visit }) => {
+    const { page } = visit;
+    for (const path of planned) {
+      for (const edition of ["", "/hi"]) {
+        await visit.open(edition + path);
+        // Some pages of the Hindi edition are short, without the planner.
+        if ((await page.locator(".instrument-form").count()) === 0) {
+          expect(edition, path).toBe("/hi");
+          continue;
+        }
+        const id = await page
+          .locator(".instrument-form")
+          .first()
+          .evaluate((form) => form.closest("section")?.id);
+        const link = page.getByRole("main").locator(`a[href="#${id}"]`).first();
+        const [shown, bar] = [await link.boundingBox(), await page.locator(".reach-bar").boundingBox()];
+        expect((shown?.y ?? 999) + (shown?.height ?? 999), edition + path).toBeLessThanOrEqual(bar?.y ?? 0);
+        await link.tap();
+        await expect(page.locator(`#${id}`)).toBeFocused();
+        await expect(page.locator(`#${id}`)).toBeInViewport();
+      }
     }
   });
 

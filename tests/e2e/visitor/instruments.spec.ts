@@ -327,6 +327,49 @@ test.describe("the instruments with scripts", () => {
     await expect(planner).toContainText("12 बीघा");
   });
 
+  test("a survey of land and one of a road go into one enquiry, each once", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${survey}#survey-planner`);
+    const planner = page.locator("#survey-planner");
+    await planner.getByLabel("Length, metres").fill("900");
+    await planner.getByLabel("Length, metres").fill("700");
+    await expect(page).toHaveURL(/long=700/);
+    await planner.getByLabel("What we fly over").selectOption("road");
+    await planner.getByLabel("Length, metres").fill("12 km");
+    const send = planner.getByRole("link", { name: "Send this to our team" });
+    await expect(send).toHaveAttribute("href", /12%2Bkm/);
+    await send.click();
+    const text = await page.getByRole("textbox", { name: "Message" }).inputValue();
+    expect(text.match(/^Survey planner$/gm)).toHaveLength(2);
+    expect(text).toMatch(/700 by 400 m[\s\S]*12,000 by \d+ m/);
+    expect(text).not.toContain("900 by");
+  });
+
+  test("the results of two instruments go into one enquiry, in Hindi in brief where they are long", async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    for (const [edition, ways, rules, send, message] of [
+      ["", "My way to the certificate", "Which rule, which certificate", "Send this to our team", "Message"],
+      ["/hi", "सर्टिफ़िकेट तक मेरा रास्ता", "कौन सा नियम, कौन सा सर्टिफ़िकेट", "हमारी टीम को भेजें", "संदेश"],
+    ] as const) {
+      await visit.open(`${edition}${pilot}?rhythm=2&grams=2600&use=research&place=low&age=66&school=less#which-rule`);
+      for (const id of ["my-way", "which-rule"]) {
+        await page.locator(`#${id}-result`).scrollIntoViewIfNeeded();
+        await expect(page.locator(`#${id} .letterhead`)).toBeAttached();
+      }
+      const link = page.locator("#which-rule").getByRole("link", { name: send });
+      const address = (await link.getAttribute("href")) ?? "";
+      expect(address.length, "the server takes 8 KB").toBeLessThan(8_000);
+      expect((await page.request.get(address)).status()).toBe(200);
+      await link.click();
+      const text = await page.getByRole("textbox", { name: message }).inputValue();
+      for (const name of [ways, rules]) expect(text.split("\n")).toContain(name);
+      expect(text).toContain("rhythm=2");
+      expect(text).toContain("grams=2600");
+    }
+  });
+
   test("the preferred day is copied to the form's field, unless the office is closed on it", async ({ visit }) => {
     const { page } = visit;
     await page.clock.setFixedTime("2026-11-23T12:00:00+05:30");

@@ -32,6 +32,16 @@ export function FormFields({
   const day = dayIn(form.day);
   return (
     <>
+      <p className="-mt-5 sm:col-span-2">
+        <a
+          href={`#${callBackField}`}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          // Older browsers do not open a fold for a link into it.
+          onClick={() => document.getElementById(callBackField)?.closest("details")?.setAttribute("open", "")}
+        >
+          {contactPage.withoutEmail}
+        </a>
+      </p>
       {form.about && (
         <div className="sm:col-span-2">
           <TextField label={words.yourQuestionIsAbout} maxLength={200} {...field("about")} />
@@ -41,16 +51,6 @@ export function FormFields({
       <TextField label={words.lastName} optional autoComplete="family-name" maxLength={99} {...field("lastName")} />
       <TextField
         label={words.email}
-        hint={
-          <a
-            href={`#${callBackField}`}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            // Older browsers do not open a fold for a link into it.
-            onClick={() => document.getElementById(callBackField)?.closest("details")?.setAttribute("open", "")}
-          >
-            {contactPage.withoutEmail}
-          </a>
-        }
         type="email"
         autoComplete="email"
         required

@@ -50,7 +50,13 @@ export function SentPanel({ enquiry, onAnother }: { enquiry: ContactSubmission; 
   }, []);
   const whatsapp = whatsappAddress(words.myEnquiry(referenceOf(enquiry.id)));
   return (
-    <section ref={panel} tabIndex={-1} aria-labelledby="sent-heading" className="border-l-4 border-signal bg-sand p-6">
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby="sent-heading"
+      // On narrow screens the toast stands below the header.
+      className="border-l-4 border-signal bg-sand p-6 max-lg:scroll-mt-24 max-lg:roomy:scroll-mt-34"
+    >
       <h3 id="sent-heading" className="title-3">
         {words.haveYourMessage}
       </h3>

@@ -65,7 +65,7 @@ export const contactPage: typeof english = {
     text: `हमें लिखने के लिए धन्यवाद। हम ${replyTime.value} जवाब देंगे।`,
     note: `${replyTime.note}।`,
   },
-  withoutEmail: `ई-मेल नहीं है? ${company.whatsapp ? "WhatsApp पर लिखें, या हमसे कॉल करवाएँ" : "हमसे कॉल करवाएँ"}: नीचे देखें।`,
+  withoutEmail: "ई-मेल नहीं है? हमसे कॉल करवाएँ।",
   callsWithinIndia: `हम सिर्फ़ भारत के नंबरों पर कॉल करते हैं। विदेश में हों, तो ई-मेल${company.whatsapp ? " या WhatsApp" : ""} पर लिखें।`,
   underAge: {
     text: `उम्र ${ages.from} से कम है? रिमोट पायलट सर्टिफ़िकेट (Remote Pilot Certificate) ${ages.from} साल की उम्र से मिलता है। वर्कशॉप में आठवीं और उससे ऊपर के छात्र आ सकते हैं; उनकी तरफ़ से माता-पिता या टीचर लिखें।`,

@@ -11,10 +11,11 @@ import type { PageRecord } from "~/content/schema";
 const course = "Drone Service Technician Training";
 const { weeks, modules, range, wording } = facts.technicianCourse;
 const length = (index: number) => (modules[index] === 1 ? "1 हफ़्ता" : `${modules[index]} हफ़्ते`);
-/** "हफ़्ते 3-4", in which a module of the full-time course is taught. */
+/** "हफ़्ते 3-4" or "हफ़्ता 7", in which a module of the full-time course is taught. */
 const weeksOf = (module: number) => {
-  const before = modules.slice(0, module).reduce((sum, each) => sum + each, 0);
-  return `हफ़्ते ${before + 1}-${before + (modules[module] ?? 0)}`;
+  const first = modules.slice(0, module).reduce<number>((sum, each) => sum + each, 1);
+  const last = first + (modules[module] ?? 1) - 1;
+  return first === last ? `हफ़्ता ${last}` : `हफ़्ते ${first}-${last}`;
 };
 
 export const droneServiceTechnician: PageRecord = {

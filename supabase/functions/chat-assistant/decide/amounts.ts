@@ -69,10 +69,11 @@ export function instrumentResult(text: string, amounts: Quantity[]): string {
 /** The largest amounts that are worked out; larger plans are made by people. */
 const MAX_AMOUNTS: { [Name in Unit]?: number } = { acre: 100_000, kg: 10_000, metre: 100_000, km: 10_000 };
 
-/** Answers an amount that is too large, zero or negative. */
-export const impossible: ByAmount = ({ value, unit, said }, { page }, { company }) => {
+/** Answers an amount that is too large, zero or negative. Heights and loads may be zero, as may what lies between airport and field. */
+export const impossible: ByAmount = ({ value, unit, said }, { page, words }, { company }) => {
   const most = MAX_AMOUNTS[unit];
-  if (most === undefined || (value > 0 && value <= most) || (value === 0 && unit !== "acre")) return undefined;
+  if (most === undefined || (value > 0 && value <= most)) return undefined;
+  if (value === 0 && unit !== "acre" && (unit !== "km" || / airports? /.test(words.line))) return undefined;
   if (value > 0) return unstated(`${said} is more than I can work out here.`, company, "general", page);
   return notAboveZero(said, page);
 };

@@ -1,3 +1,4 @@
+import { numberRows } from "../../../../domain/instruments/number-words.ts";
 import { everydayHindi } from "../tables/hindi-everyday.ts";
 import { rarerHindi } from "../tables/hindi-rarer.ts";
 import { endings, hindiMarks, hindiTurns, sharedWords, sounds } from "../tables/hindi-reading.ts";
@@ -14,6 +15,10 @@ for (const line of `${everydayHindi}${subjectHindi}${rarerHindi}`.split("\n")) {
   const [forms = "", meaning = ""] = line.split(":");
   for (const form of wordsIn(forms)) if (!dictionary.has(form)) dictionary.set(form, wordsIn(meaning));
 }
+for (const { value, english, latin } of numberRows)
+  for (const form of latin)
+    if (!dictionary.has(form))
+      dictionary.set(form, [value <= 10 || value >= 100 ? (english[0] ?? `${value}`) : `${value}`]);
 const shared = new Set(wordsIn(sharedWords));
 const marks = new Set(wordsIn(hindiMarks));
 

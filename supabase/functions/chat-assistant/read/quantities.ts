@@ -1,7 +1,8 @@
 import { counted } from "../../../../domain/instruments/field-values.ts";
 import { inOwnUnit, type Land, type LandUnit, landOf, unitNamed } from "../../../../domain/instruments/land-units.ts";
 import { type UnitId, unitOf } from "../../../../domain/instruments/measures.ts";
-import { ACRES_PER_MEGAWATT, numberForms, unitForms } from "../tables/letters.ts";
+import { numberRows } from "../../../../domain/instruments/number-words.ts";
+import { ACRES_PER_MEGAWATT, unitForms } from "../tables/letters.ts";
 import { rowsOf } from "./words.ts";
 
 export type Unit = "acre" | "kg" | "metre" | "km" | "year" | "batch";
@@ -16,9 +17,9 @@ export type Quantity = {
   land?: Land;
 };
 
-/** Numbers in words, English and Hindi. */
+/** Whole numbers in English words, to which Hindi ones are translated. */
 export const numberWords = new Map(
-  rowsOf(numberForms).flatMap(([value, words]) => words.map((word) => [word, Number(value)])),
+  numberRows.flatMap(({ value, english }) => (value < 1 || value > 100 ? [] : english.map((word) => [word, value]))),
 );
 const wordsBetween = (from: number, to: number) =>
   [...numberWords].flatMap(([word, value]) => (value >= from && value <= to ? [word] : []));

@@ -224,15 +224,6 @@ dusra: second
 rehte rahte rahta rahti rehna: live
 teesra teesre tihai: third
 chautha: fourth
-teen teeno: three
-ek: one
-chaar char: four
-paanch: five
-chhah chhe: six
-saat: seven
-aath: eight
-nau: nine
-das dus: ten
 aadha aadhi ardh saadhe saade: half
 dono: both
 kul: total
@@ -272,36 +263,18 @@ dhoop suraj surya dhoopmein: sun
 chor chori chura: theft security
 khasra khata patwari tehsil tahsil tehsildar khatauni jamabandi bhulekh: land record
 taknik: technology
-gyarah: 11
-terha: 13
-chaudah chowdah: 14
-pandrah: 15
-solah: 16
-satrah: 17
-atharah: 18
-unnis: 19
-ikkis ekkis: 21
-bais: 22
+shuny shunya shoonya: 0
+mainas: minus
 teis taees: 23
-chaubis: 24
-pachees: 25
 chhabbis: 26
 sattais: 27
 atthais: 28
 untis: 29
-tees: 30
 battis: 32
-paintis: 35
 chhattis: 36
-chalis: 40
-paintalis: 45
 pachpan: 55
 painsath: 65
-sattar sattr: 70
-pachhattar: 75
-assi: 80
 pachasi: 85
-nabbe navve: 90
 pachanve: 95
 hissa hisse: part
 adhiktam: maximum
@@ -365,9 +338,5 @@ banve: 92
 tiranve: 93
 chauranve: 94
 panchanve: 95
-barah baarah: 12
-terah: 13
-tis: 30
-hazar: thousand
 lakh lakhs lac lacs: lakh
 `;

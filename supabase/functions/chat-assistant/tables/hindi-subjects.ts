@@ -32,13 +32,9 @@ dainik pratidin prtidin rozmarra rojh hardin hrroj: daily
 pratimah prativarsh: annual year
 prati pratyek prtyek harek: each per
 dinraat chaubeeson: day night
-dedh derh dhed deda: one and half
-dhai adhai dhaayi: two and half
 samayavadhi avadhi muddat miyaad meyad: duration period
 chhutti chhuttiyon avkash tyohar tyauhar: holidays
-bees: twenty
-pachaas pchas: fifty
-sau saikda sainkda: hundred
+saikda sainkda: hundred
 hazaaron hjar hazr hazaare sahasra: thousand
 karod kror crores: crore
 dusre: second other

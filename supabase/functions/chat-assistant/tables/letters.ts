@@ -136,38 +136,6 @@ uas uav uavs quadcopters: drone
 coe: excellence centre
 `;
 
-/** Numbers in words. */
-export const numberForms = `
-1: one
-2: two
-3: three
-4: four
-5: five
-6: six
-7: seven
-8: eight
-9: nine
-10: ten
-11: eleven
-12: twelve
-13: thirteen
-14: fourteen
-15: fifteen
-16: sixteen
-17: seventeen
-18: eighteen
-19: nineteen
-20: twenty
-30: thirty
-40: forty
-50: fifty
-60: sixty
-70: seventy
-80: eighty
-90: ninety
-100: hundred
-`;
-
 /**
  * Units that the planners do not read: our unit, the factor, and how visitors write them. Those of weight, length and power are
  * the planners' own (`domain/instruments/measures.ts`), those of land too (`land-units.ts`).
