@@ -19,7 +19,10 @@ export function Counters({ counters }: Pick<AboutContent, "counters">) {
         {counters.heading}
       </h2>
       <div className="wrap py-12 md:py-16">
-        <ul ref={list} className="grid grid-cols-2 gap-x-6 gap-y-8 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-4 [html[data-large-text]_&]:grid-cols-1">
+        <ul
+          ref={list}
+          className="grid grid-cols-2 gap-x-6 gap-y-8 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-4 [html[data-large-text]_&]:grid-cols-1"
+        >
           {figures.map((counter) => (
             <li key={counter.label} data-counter={counter.label} className="border-t border-white/20 pt-5">
               <Count counter={counter} step={step} />
