@@ -12,7 +12,7 @@ import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
 import { inLatin } from "./read/hindi.ts";
 import type { Understood } from "./read/message.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./read/questions.ts";
-import { inDanger, notFound } from "./respond/fixed.ts";
+import { inDanger, notFound, restFor } from "./respond/fixed.ts";
 import { languageOf } from "./respond/language.ts";
 import type { Answer } from "./respond/respond.ts";
 import { createSpeaker } from "./respond/speaker.ts";
@@ -82,11 +82,18 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     );
   }
 
+  /** A question with the fixed answers that its last clause asks for: a statement before it makes it unlike them. */
+  function closer(question: Question, part = ""): Question {
+    const clause = part.split(AFTER_STATEMENT).at(-1) ?? part;
+    if (clause === part) return question;
+    return { ...question, fixed: [...question.fixed, ...finder.find(finder.read(clause)).fixed] };
+  }
+
   /** The answers to a message as it was typed, whose list reference is resolved already. */
   function answersTo(message: string, whole: Understood, before: Remembered): Answer[] {
     const heard = isAnswer(whole, before) ? finder.read(`${before.waiting} ${message}`) : whole;
-    const question = questionOf(heard, before, desk);
     const parts = splitQuestions(inLatin(message), asks);
+    const question = closer(questionOf(heard, before, desk), parts.length === 1 ? parts[0] : undefined);
     const guarded = guard(message, { ...question, words: whole }, desk, parts.length > 1, before);
     const urgent = guarded && guarded.kind !== "unknown" && guarded.kind !== "answer" && guarded.kind !== "unstated";
     const advice = urgent ? undefined : courseAdvice(question, desk, before.advising);
@@ -96,11 +103,12 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     const answers: Answer[] = [];
     const { page, inherited, topics } = question;
     const spoken = inherited || (topics[0]?.score ?? 0) < MIN_TOPIC_SCORE ? page?.path : topics[0]?.path;
-    let context: Remembered = spoken ? { topic: spoken, now: inherited } : before;
+    // Of the page spoken of last its crop and area stay known.
+    let context: Remembered = spoken ? { ...(inherited && before), topic: spoken, now: inherited } : before;
     for (const part of parts) {
       const words = finder.read(part.replaceAll(AFTER_STATEMENT, ". "));
       if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
-      const found = answer(questionOf(words, context, desk), part, before, MAX_WORDS[parts.length - 1]);
+      const found = answer(closer(questionOf(words, context, desk), part), part, before, MAX_WORDS[parts.length - 1]);
       // Two questions may be answered by two lines of one row.
       const record = found.plain && found.sources[0]?.kind !== "row" && found.sources[0];
       const repeated = answers.some(
@@ -110,7 +118,12 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
       answers.push(found);
       if (found.topic) context = { topic: found.topic, thing: found.thing, now: true };
     }
-    return answers.length > 0 ? answers : [answer(question, message, before)];
+    if (answers.length === 0) return [answer(question, message, before)];
+    const sure = answers.filter(({ doubted }) => !doubted);
+    if (sure.length === 0) return answers.slice(0, 1);
+    // Beside what is sure a guess confuses: a person answers the rest.
+    const told = sure.length === answers.length || sure.at(-1)?.kind === "unstated";
+    return told ? sure : [...sure, restFor(company, question.page)];
   }
 
   function answersIn(message: string, whole: Understood, before: Remembered): Answer[] {

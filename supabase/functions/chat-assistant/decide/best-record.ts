@@ -99,6 +99,7 @@ export function best(question: Question, most: number, { finder, company }: Desk
   const table = tableIn(chosen.record, words.line);
   const form = formFor(question.page);
   const doubted = nearest && {
+    ...(certainty < NO_ANSWER && { doubted: true as const }),
     text: `${filled(nearestWords, company)}\n\n${made.text}`,
     links: [...made.links.slice(0, 1), form],
     suggestions: [...placesAmong(others), { label: talkWords, to: form }],

@@ -1,12 +1,13 @@
 /** Phrases that mean something else than their words. */
 export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bek sa+th\b/g, "together"],
+  [/\bkha[dt] kha[dt]\b/g, "rattling"],
   [/\bnahi mil[aei]\b/g, "not received"],
   [/\bcharge (?=kitn[aei] (?:der|time)|hone|hot[aei]|karne)/g, "recharge "],
   [/\bghar (?:le|lekar|leke) ja\w*/g, "take home"],
   [/\bkitn[aei] (?:padh[aei]+|padha likha)\b/g, "which qualification"],
   [
-    /\b(?:rehne|rahne|rukne|thaharne|theharne)(?: khane)? (?:k[aie] )?(?:vyavastha|int[zj]a+m|intezam|jagah|suvidha|facility|bandobast|kamra)\b/g,
+    /\b(?:rehne|rahne|rukne|thaharne|theharne)(?: khane)? (?:k[aie] )?(?:vyavastha|int[zj]a+m|intezam|jagah|suvidha|facility|bandobast|kamra|kya)\b/g,
     "hostel",
   ],
   [/\bsabse (?:halk[aie]|hal[kc]a)\b/g, "lightest"],
@@ -14,7 +15,9 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bsabse (?:lamb[aie])\b/g, "longest"],
   [/\bkaun(?: kaun)? (?:aa|a|ja|kar|le|jud) sak\w+/g, "who can join"],
   [/\bneem ka (?:tel|oil)\b/g, "neem oil"],
-  [/\b(?:ka|ke|ki) kya (?:lete|leti|loge|lenge|rate|charge)\b/g, "price"],
+  [/\b(?:ka|ke|ki) kya (?:lete|leti|loge|lenge|lagega|lagta|rate|charge)\b/g, "price"],
+  [/\bdo (?=mahin|din|hafte|saal|sal|ghant|bigha|beegha|ekad|acre|baar|bar|batter|drone)/g, "2 "],
+  [/\b(?:phone|fone|call) (?:bhi )?(?:koi )?(?:bhi )?na(?:hi|hin)? (?:utha|leta|lete)\w*/g, "nobody answers phone"],
   [/\bkitn[aei] bha+r[ie]\b/g, "how heavy"],
   [/\b(?:samay|time|der|waqt|vakt) kitn[aei]\b/g, "how long"],
   [/\b(?:dawai|dava|davai|dawa) (?:\w+ ){0,2}(?:udegi|udkar|udti|udke|ud)\b/g, "spray drift"],

@@ -5,6 +5,9 @@ import type { FixedAnswer } from "./fixed-answer.ts";
 const OF_DRONES =
   / (?:drones?|uavs?|aircraft|machines?|models?|products?|trainer|guard|surveillance|heavy|payload|hp\d+|it|they|these|this) /;
 
+const BROCHURE = / (brochures?|catalog\w*|pamphlet|leaflet) /;
+const NOT_BROCHURE = / (trust|believe|claims?|figures?|accura\w+|real|really|not|drop\w*) /;
+
 /** Buying a drone: what we sell, delivery, spare parts, repair, brochures. */
 export const drones: FixedAnswer[] = [
   {
@@ -169,14 +172,14 @@ export const drones: FixedAnswer[] = [
     ask: "custom-drone",
   },
   {
-    asks: [/ (brochures?|catalog\w*|pamphlet|leaflet) /],
-    unless: / (trust|believe|claims?) /,
+    asks: [BROCHURE],
+    unless: NOT_BROCHURE,
     where: "topic",
     says: /\(PDF/,
   },
   {
-    asks: [/ (brochures?|catalog\w*|pamphlet|leaflet) /],
-    unless: / (trust|believe|claims?) /,
+    asks: [BROCHURE],
+    unless: NOT_BROCHURE,
     on: "/",
     titled: /^Brochures$/,
   },
