@@ -114,8 +114,11 @@ export function best(question: Question, most: number, { finder, company }: Desk
 }
 
 /** Whether the record is of another course, service or drone than the one spoken of. */
-const leavesCourse = ({ inherited, page }: Question, { path }: KnowledgeRecord, finder: Finder): boolean =>
-  inherited && path !== page?.path && isTopic(finder.page(path));
+const leavesCourse = ({ inherited, page, words }: Question, record: KnowledgeRecord, finder: Finder): boolean =>
+  inherited &&
+  record.path !== page?.path &&
+  isTopic(finder.page(record.path)) &&
+  finder.nearness(record, words.full) < KNOWN;
 
 /** Whether an answer has to say of which course, service or drone it is, because the visitor has not. */
 const isUnsaid = ({ page, words }: Question, record: KnowledgeRecord, finder: Finder): boolean =>

@@ -74,7 +74,7 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\b(naukri|nokri|naukari|job) (?:lag|mil)\w+/g, "$1 get"],
   [/\b(?:ke|k) bad\b/g, "after"],
   [/\b(?:hawa|hava|havaa) (?:(?:tez|tej|zyada|jyada) )?chal\w*/g, "wind blows"],
-  [/\bkitn[aei] pad(?:eg|t|e)\w*/g, "cost"],
+  [/\bkitn[aei] (?:(?:lakh|hazar|hajar|rupay\w*) )?(?:k[aie] |me |mein )?pad(?:eg|t|e)\w*/g, "cost"],
   [/\bhawa (?:me|mein)\b/g, "air"],
   [/\b(?:hawai|hawaai|havai) (?:jahaj|jahaz|jahaaz)\b/g, "aeroplane"],
   [/\bpais[ae] (?:lag|kat|le|de)\w+/g, "charge"],
