@@ -118,7 +118,7 @@ const leavesCourse = ({ inherited, page, words }: Question, record: KnowledgeRec
   inherited &&
   record.path !== page?.path &&
   isTopic(finder.page(record.path)) &&
-  finder.nearness(record, words.full) < KNOWN;
+  finder.nearness(record, words.full) < ASKED_BEFORE;
 
 /** Whether an answer has to say of which course, service or drone it is, because the visitor has not. */
 const isUnsaid = ({ page, words }: Question, record: KnowledgeRecord, finder: Finder): boolean =>

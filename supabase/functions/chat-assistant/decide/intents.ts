@@ -139,7 +139,11 @@ const price: Special = (question, { company, finder }) => {
   const bare = asksSum.test(words.line) && (more.length === 0 || (more.length === 1 && namesThing(question)));
   const order = ofOrder.test(words.line);
   const total = order && [asksSum, asksTotal, asksOrder].some((sign) => sign.test(words.line));
-  const asks = total || words.terms.includes("price") || bare || / ((?<!(?:certification|success|pass|frame) )rates?|how much money) /.test(words.line);
+  const asks =
+    total ||
+    words.terms.includes("price") ||
+    bare ||
+    / ((?<!(?:certification|success|pass|frame) )rates?|how much money) /.test(words.line);
   if (!asks || notTheSum.test(words.line)) return undefined;
   // The plan of an area says what its price depends on.
   const planned = question.quantities.some(

@@ -136,7 +136,7 @@ export function notFound(
 
 /** Stands in place of guesses beside an answer that is sure. */
 export const restFor = (company: Company, page?: KnownPage): Answer => ({
-  ...fixed("unstated", filled(words.restWords, company), [formFor(page)], page),
+  ...fixed("answer", filled(words.restWords, company), [formFor(page)], page),
   plain: true,
 });
 

@@ -25,7 +25,13 @@ export const extremes: { asks: RegExp; of: "time" | "weight"; row: RegExp; most:
     most: false,
     word: "shortest",
   },
-  { asks: / (?:longer|longest|most time|big time|biggest) | which (?:one )?(?:large|big) (?:is )?$/, of: "time", row: TIME, most: true, word: "longest" },
+  {
+    asks: / (?:longer|longest|most time|big time|biggest) | which (?:one )?(?:large|big) (?:is )?$/,
+    of: "time",
+    row: TIME,
+    most: true,
+    word: "longest",
+  },
   { asks: / (?:lighter|lightest) /, of: "weight", row: WEIGHT, most: false, word: "lightest" },
   { asks: / (?:heavier|heaviest) /, of: "weight", row: WEIGHT, most: true, word: "heaviest" },
 ];

@@ -49,7 +49,7 @@ nyay vakil vaidh avaidh adalat kanooni mukadma kacheri kachahri kachehri gerkanu
 dryver draivar draiver: driver
 manav yatri adamee aadmion raahgir aadmiyon manushya yatriyon vyaktiyon: people
 janta praja: public
-bheed bheedbhad julus juloos jaloos: crowd
+bheed bheedbhad baraat barat julus juloos jaloos: crowd
 barsana barsane barsaye barsayenge: shower drop
 daba dabaya dabaye dabana: grab
 nag: pieces

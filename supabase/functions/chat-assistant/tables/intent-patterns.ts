@@ -22,7 +22,8 @@ export const asksRule =
   / (class|category|micro|small|nano|medium|licen\w+|rpc|register\w*|registration|uin|legal\w*|certificate|permit|permission|law|rules?|insurance|insured) /;
 export const ofAircraft = / (?:drones?|uavs?|aircraft|aeroplanes?|planes?|quad\w*|pilots?|fly|flying|lift\w*|payload) /;
 /** An order to build, where a weight is that of what it carries. */
-export const asksBuild = / (?:you|aircraft|airframes?) (?:\w+ )?(?:build|develop|design|manufacture) | airframes? | specifications? /;
+export const asksBuild =
+  / (?:you|aircraft|airframes?) (?:\w+ )?(?:build|develop|design|manufacture) | airframes? | specifications? /;
 export const asksData = / (how (?:long|high|far|fast)|crew|how many|wind|charg\w+|warranty) /;
 export const forFun =
   / (hobby|fun|leisure|myself|own use|non commercial|noncommercial|personal|at home|without pay|kids?|child\w*) /;

@@ -19,7 +19,8 @@ export const courses: FixedAnswer[] = [
       ),
       / (?:join|come|course|training|learn|study|certificate|rpc|pilots?|apply|admission|students?|foreigners?|nri|can|workshops?|class) /,
     ],
-    unless: / (import\w*|drones? from|made|valid|accepted|recogni[sz]ed|build|supply|airframes?|specifications?|order|buy|quote) /,
+    unless:
+      / (import\w*|drones? from|made|valid|accepted|recogni[sz]ed|build|supply|airframes?|specifications?|order|buy|quote) /,
     text: "I could not find here whether people from other countries can join, or about visas.",
     ask: "training",
   },
@@ -110,7 +111,7 @@ export const courses: FixedAnswer[] = [
     asks: FAILED,
     unless: NO_SCHOOL,
     where: "topic",
-    titled: /^Entry$/,
+    says: /^Entry: (?!Age 18 to 65)/,
   },
   {
     name: "failed-class",
