@@ -44,6 +44,9 @@ const SESSION_CACHE = { ttl: 30 * 60 * 1000, max: 5_000 };
 const MIN_TOPIC_SCORE = 0.6;
 /** Words of an answer: to one question, to each of two, to each of three. */
 const MAX_WORDS = [75, 45, 28];
+/** What parts a question into clauses, and words of one that may be a question by itself. */
+const CLAUSES = new RegExp(`, |${AFTER_STATEMENT}`);
+const MIN_CLAUSE_WORDS = 4;
 /** A message of so many words ends the talk about a list. */
 const MAX_FOLLOW_UP_WORDS = 6;
 /** Records that a language model may see beside the sources. */
@@ -82,11 +85,11 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     );
   }
 
-  /** A question with the fixed answers that its last clause asks for: a statement before it makes it unlike them. */
+  /** A question with the fixed answers that its clauses ask for: what stands beside them makes it unlike those. */
   function closer(question: Question, part = ""): Question {
-    const clause = part.split(AFTER_STATEMENT).at(-1) ?? part;
-    if (clause === part) return question;
-    return { ...question, fixed: [...question.fixed, ...finder.find(finder.read(clause)).fixed] };
+    const clauses = part.split(CLAUSES).filter((each) => each !== part && each.split(" ").length >= MIN_CLAUSE_WORDS);
+    const fixed = clauses.flatMap((clause) => finder.find(finder.read(clause)).fixed);
+    return { ...question, fixed: [...question.fixed, ...fixed] };
   }
 
   /** The answers to a message as it was typed, whose list reference is resolved already. */

@@ -30,7 +30,7 @@ test.each([
   expect(last(question).english).not.toContain("Sorry, I can only help with"),
 );
 
-test.each(["what is the capital of France", "write a poem about the moon"])("%s is no business of ours", (question) =>
+test.each(["what is the capital of France", "write a poem about the moon", "will it rain in Ujjain on friday"])("%s is no business of ours", (question) =>
   expect(last(question).english).toContain("Sorry, I can only help with drones, training and our services"),
 );
 

@@ -263,9 +263,9 @@ export const calm =
 export const ofTrade =
   / (?:acres?|hectares?|bighas?|batch|batches|fees?|price|prices|quotations?|quotes?|emi|loan|invoices?|bill|gst|insurance|insured|nda|confidential\w*|sample (?:data|reports?|maps?|files?)|scholarships?|discounts?|certificates?|subsid\w+|come to|visit|demo|warranty|delivery|order|application(?: form)?|apply|buy|purchase|rent|drones?|spray\w*|survey\w*|thermal|pilots?|training|courses?|course|rpc|dgca|batter(?:y|ies)|payload|pesticides?|crops?|placement|internships?|tender|gem|vendor|catalog\w*|brochures?|admissions?|enrol\w*|exams?|examination|test|pass|class|school\w*|college|students?|years?|age|export\w*|import\w*|visa|documents?|eligib\w+|syllabus|salary|hostel|office|fly|flying|flights?|licen\w+|permission|rules?|company|repair\w*|spares?|maps?|mapping|cameras?|labs?|workshops?|farm\w*|fields?|jobs?|rain|monsoon|solar|open|closed|holidays?|inspect\w*|costs?|charges?|rates?|budget|prototypes?|stream\w*|control room|videos?|photo\w*|taught|teach\w*|learn\w*|maintenance|buyback|passport|wheat|paddy|soybean|cotton) /;
 
-/** A request to make something. */
+/** A request to make something, or for a forecast. */
 export const task =
-  / (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|homework|assignment|translate) | write (?:\w+ ){0,4}(code|program|script|function|blog|story|(?:email|letter)(?! to you)) /;
+  / will it rain | forecast | (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|homework|assignment|translate) | write (?:\w+ ){0,4}(code|program|script|function|blog|story|(?:email|letter)(?! to you)) /;
 
 /** Personal details. */
 export const personal =

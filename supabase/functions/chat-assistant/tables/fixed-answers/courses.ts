@@ -147,10 +147,6 @@ export const courses: FixedAnswer[] = [
   },
   {
     name: "two-courses",
-    asks: [
-      / (?:together|same time|simultaneous\w*|side by side|parallel|both (?:the )?courses?) /,
-      / courses? | (?:pilot|technician) (?:\w+ )?and | and (?:\w+ )?(?:pilot|technician) /,
-    ],
     unless: / (?:friends?|brothers?|sisters?|wife|family|group|certificate|how (?:many|much|long)) /,
     where: "learning",
     text: "I could not find here whether two courses can be done at the same time.",

@@ -70,9 +70,6 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "buy-a-drone",
-    asks: [
-      / (?:want|wish|like|looking|need|how|where|can|could|may|interested|plan\w*) (?:\w+ ){0,5}(?:buy|buying|purchase|purchasing|order|procure) (?:\w+ ){0,4}drones? | (?:drones?|uavs?) (?:\w+ ){0,3}(?:buy|purchase|for sale) |^ (?:buy|purchase|need|want) (?:\w+ ){0,3}drones? $/,
-    ],
     unless:
       / (before|must|own|course|training|join|second hand|spray\w*|battery|insurance|subsid\w+|permission|licen\w+) /,
     where: "site",
