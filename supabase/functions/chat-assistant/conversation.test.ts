@@ -30,8 +30,10 @@ test.each([
   expect(last(question).english).not.toContain("Sorry, I can only help with"),
 );
 
-test.each(["what is the capital of France", "write a poem about the moon", "will it rain in Ujjain on friday"])("%s is no business of ours", (question) =>
-  expect(last(question).english).toContain("Sorry, I can only help with drones, training and our services"),
+test.each(["what is the capital of France", "write a poem about the moon", "will it rain in Ujjain on friday"])(
+  "%s is no business of ours",
+  (question) =>
+    expect(last(question).english).toContain("Sorry, I can only help with drones, training and our services"),
 );
 
 test.each(["can the heavy payload drone be painted in our company colours", "do the spray nozzles fit my tractor"])(
