@@ -85,9 +85,10 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     );
   }
 
-  /** A question with the fixed answers that its clauses ask for: what stands beside them makes it unlike those. */
+  /** A question with the fixed answers that its clauses ask for; beside an amount no clause stands for itself. */
   function closer(question: Question, part = ""): Question {
-    const clauses = part.split(CLAUSES).filter((each) => each !== part && each.split(" ").length >= MIN_CLAUSE_WORDS);
+    const own = question.quantities.length > 0 ? [] : part.split(CLAUSES);
+    const clauses = own.filter((each) => each !== part && each.split(" ").length >= MIN_CLAUSE_WORDS);
     const fixed = clauses.flatMap((clause) => finder.find(finder.read(clause)).fixed);
     return { ...question, fixed: [...question.fixed, ...fixed] };
   }

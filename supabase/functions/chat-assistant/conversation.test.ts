@@ -165,6 +165,8 @@ test.each([
   [["5 acre kapas me spray", "aur paani? aap laoge ya hum"], "Water: 50-60 L. For 5 acres of cotton"],
   [["solar park of 3 MW thermal", "and if the sky is overcast"], "under 600 W/m² weak faults vanish"],
   [["spray karwane ka kya lagega 4 acre chana"], "We quote the price"],
+  [["9 acre chana me spray", "What does Agriculture Spray cost?"], "We quote the price of Agriculture Spray"],
+  [["मेरी उम्र 17 साल 10 महीने है, क्या मैं पायलट कोर्स में आ सकता हूँ?"], "Until then:"],
   [["5 acre chana me spray", "kitne din pehle batana padega"], "Tell us your dates"],
   [["5 acre chana me spray", "bagal ke khet me udke to nahi jayegi, wahan sabji hai"], "Coarse droplets"],
   [

@@ -13,6 +13,8 @@ import { ASKED_BEFORE, type Desk, isTopic, NAMED, type Question } from "./turn.t
 
 /** Share of the best score from which a second record may be added, where it contains more of the question. */
 const CLOSE = 0.55;
+/** Share of the best score from which a second record is always added. */
+const TIE = 0.85;
 /** Records that are considered as a second. */
 const MAX_CANDIDATES = 6;
 /** Words of the first record above which no second is added. */
@@ -252,6 +254,7 @@ function adds({ record, score }: Ranked, chosen: Ranked, question: Question, sai
   if (siblings && ofSeveral.has(record.kind) && namesOne(question, chosen) && !namesOne(question, { record }))
     return false;
   if (wordCount(said) > MAX_FIRST_WORDS || /^(?:yes|no)\b/i.test(record.text)) return false;
+  if (score >= chosen.score * TIE) return true;
   const missing = matter.some((term) => !finder.holds(chosen.record, term) && finder.holds(record, term));
   return missing && interest(record.text) > 0;
 }

@@ -80,6 +80,7 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "sprayer-for-sale",
+    needs: / (?:drones?|uavs?|sprayers?) /,
     asks: [
       / (?:drones?|uavs?) (?:\w+ )?(?:buy|purchase) (?:\w+ ){0,3}(?:farm|farming|agriculture|spray\w*) | (?:buy|purchase) (?:\w+ )?drones? (?:\w+ ){0,2}(?:farm|farming|agriculture|spray\w*) | (?:price|cost|rate|quotation|quote) (?:\w+ ){0,3}(?:spray\w*|agriculture|farm) drones? | (?:spray|spraying|agriculture|farm) drones? (?:\w+ ){0,2}(?:price|cost|how much) | (buy|purchase|buying) (?:\w+ ){0,4}(?:sprayers?|spray drones?|spraying drones?) | (?:sprayers?|spray drones?|spraying drones?) (?:\w+ ){0,2}(?:buy|purchase|sale) /,
     ],
