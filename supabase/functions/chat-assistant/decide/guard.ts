@@ -75,9 +75,8 @@ export function guard(
     doubted && !parted && !waiting
       ? (law(question, desk) ?? bigha(question, desk) ?? fixedAnswer(question, desk))
       : undefined;
-  // An order is refused and a complaint goes to a person, even where the site leaves the question open.
-  const before = refusal === "booking" || handed === COMPLAINT;
-  if (known && !(before && known.kind === "unstated")) return known;
+  // An order is refused as such, even where the site leaves the question open.
+  if (known && !(refusal === "booking" && known.kind === "unstated")) return known;
   if (refusal) return refuse(refusal, company, page);
   if (asksOfPerson(message, words.line, finder.knows)) return refuse("others", company, page);
   if (handed) return handOver(handed, message, company, subject);
