@@ -12,7 +12,7 @@ import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
 import { inLatin } from "./read/hindi.ts";
 import type { Understood } from "./read/message.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./read/questions.ts";
-import { inDanger, notFound } from "./respond/fixed.ts";
+import { inDanger, notFound, restFor } from "./respond/fixed.ts";
 import { languageOf } from "./respond/language.ts";
 import type { Answer } from "./respond/respond.ts";
 import { createSpeaker } from "./respond/speaker.ts";
@@ -44,6 +44,9 @@ const SESSION_CACHE = { ttl: 30 * 60 * 1000, max: 5_000 };
 const MIN_TOPIC_SCORE = 0.6;
 /** Words of an answer: to one question, to each of two, to each of three. */
 const MAX_WORDS = [75, 45, 28];
+/** What parts a question into clauses, and words of one that may be a question by itself. */
+const CLAUSES = new RegExp(`, |${AFTER_STATEMENT}`);
+const MIN_CLAUSE_WORDS = 4;
 /** A message of so many words ends the talk about a list. */
 const MAX_FOLLOW_UP_WORDS = 6;
 /** Records that a language model may see beside the sources. */
@@ -82,11 +85,19 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     );
   }
 
+  /** A question with the fixed answers that its clauses ask for; beside an amount no clause stands for itself. */
+  function closer(question: Question, part = ""): Question {
+    const own = question.quantities.length > 0 ? [] : part.split(CLAUSES);
+    const clauses = own.filter((each) => each !== part && each.split(" ").length >= MIN_CLAUSE_WORDS);
+    const fixed = clauses.flatMap((clause) => finder.find(finder.read(clause)).fixed);
+    return { ...question, fixed: [...question.fixed, ...fixed] };
+  }
+
   /** The answers to a message as it was typed, whose list reference is resolved already. */
   function answersTo(message: string, whole: Understood, before: Remembered): Answer[] {
     const heard = isAnswer(whole, before) ? finder.read(`${before.waiting} ${message}`) : whole;
-    const question = questionOf(heard, before, desk);
     const parts = splitQuestions(inLatin(message), asks);
+    const question = closer(questionOf(heard, before, desk), parts.length === 1 ? parts[0] : undefined);
     const guarded = guard(message, { ...question, words: whole }, desk, parts.length > 1, before);
     const urgent = guarded && guarded.kind !== "unknown" && guarded.kind !== "answer" && guarded.kind !== "unstated";
     const advice = urgent ? undefined : courseAdvice(question, desk, before.advising);
@@ -96,11 +107,12 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     const answers: Answer[] = [];
     const { page, inherited, topics } = question;
     const spoken = inherited || (topics[0]?.score ?? 0) < MIN_TOPIC_SCORE ? page?.path : topics[0]?.path;
-    let context: Remembered = spoken ? { topic: spoken, now: inherited } : before;
+    // Of the page spoken of last its crop and area stay known.
+    let context: Remembered = spoken ? { ...(inherited && before), topic: spoken, now: inherited } : before;
     for (const part of parts) {
       const words = finder.read(part.replaceAll(AFTER_STATEMENT, ". "));
       if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
-      const found = answer(questionOf(words, context, desk), part, before, MAX_WORDS[parts.length - 1]);
+      const found = answer(closer(questionOf(words, context, desk), part), part, before, MAX_WORDS[parts.length - 1]);
       // Two questions may be answered by two lines of one row.
       const record = found.plain && found.sources[0]?.kind !== "row" && found.sources[0];
       const repeated = answers.some(
@@ -110,7 +122,12 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
       answers.push(found);
       if (found.topic) context = { topic: found.topic, thing: found.thing, now: true };
     }
-    return answers.length > 0 ? answers : [answer(question, message, before)];
+    if (answers.length === 0) return [answer(question, message, before)];
+    const sure = answers.filter(({ doubted }) => !doubted);
+    if (sure.length === 0) return answers.slice(0, 1);
+    // Beside what is sure a guess confuses: a person answers the rest.
+    const told = sure.length === answers.length || sure.at(-1)?.kind === "unstated";
+    return told ? sure : [...sure, restFor(company, question.page)];
   }
 
   function answersIn(message: string, whole: Understood, before: Remembered): Answer[] {

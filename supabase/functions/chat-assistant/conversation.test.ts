@@ -30,8 +30,10 @@ test.each([
   expect(last(question).english).not.toContain("Sorry, I can only help with"),
 );
 
-test.each(["what is the capital of France", "write a poem about the moon"])("%s is no business of ours", (question) =>
-  expect(last(question).english).toContain("Sorry, I can only help with drones, training and our services"),
+test.each(["what is the capital of France", "write a poem about the moon", "will it rain in Ujjain on friday"])(
+  "%s is no business of ours",
+  (question) =>
+    expect(last(question).english).toContain("Sorry, I can only help with drones, training and our services"),
 );
 
 test.each(["can the heavy payload drone be painted in our company colours", "do the spray nozzles fit my tractor"])(
@@ -61,6 +63,10 @@ test.each([
   [
     ["difference between pilot course and technician", "which is shorter"],
     "The shortest of these: Drone Pilot Training",
+  ],
+  [
+    ["pilot aur technician me se kaun sa chhota hai", "dusre wale me kya sikhate hain"],
+    "Learn to service and repair drones",
   ],
   [["compare HP-10 and HP-20", "which is lighter"], "HP-10, all-up weight, with batteries and full load: 24.5 kg"],
   [["which is the shortest course"], "Drone Development Workshops: 2 days"],
@@ -137,6 +143,49 @@ test.each([
   [["can I see the academy before joining"], "by appointment"],
   [["how much can your biggest drone lift", "and how long with that"], "I could not find that here"],
 ])("%s is answered with %s", (messages, told) => expect(last(...messages).english).toContain(told));
+
+test.each([
+  [["the flat opposite keeps its windows open, can your drone look inside my neighbour's bedroom"], "I cannot help"],
+  [["padosi ki khidki aur balcony dekhne wala drone"], "I cannot help with that"],
+  [["baraat par drone se phool barsana hai, guests par"], "I cannot help with that"],
+  [["aapka drone meri saas ko utha kar le jayega kya, 60 kilo ki hai"], "not people or animals"],
+  [["aapki team parso aane wali thi aur nahi aayi, phone bhi band hai"], "I am sorry about that"],
+  [["आपकी टीम आई ही नहीं, हम सुबह से बैठे हैं"], "I am sorry about that"],
+  [["fees jama ki thi, phone koi nahi uthata"], "I am sorry about that"],
+  [["hill site pe 18 kilo ka saman chadhana hai, kaunsa drone chahiye"], "For 18 kg, take the HP-20"],
+  [["we need 20 airframes for a sensor of 0,8 kg, do you build on our specification?"], "Custom Drone Development"],
+  [["what level accuracy do you really get, not the figures of the brochure"], "±2 cm vertical"],
+  [["is the 66 kV line charged while you inspect it or must we switch it off"], "Switch nothing off"],
+  [["padosi ne 3 bigha daba li, drone ki naap court me chalegi?"], "does not settle a disputed boundary"],
+  [["do you hire freshers with a low score, where can I mail my resume"], "careers page"],
+  [["tumhare yahan naukri hai kya, 12th pass hu"], "/careers"],
+  [["mera beta dasvi fail hai, drone repair ka course kar sakta hai"], "class 10 with a trade"],
+  [["मैं चश्मा लगाता हूँ, क्या मेडिकल में निकाल देंगे"], "I could not find a rule here on a medical certificate"],
+  [["बेटी को सिखाना है पर सब मना करते हैं। आपके बैच में लड़कियाँ आती हैं?"], "Girls and women may join"],
+  [["5 acre kapas me spray", "aur paani? aap laoge ya hum"], "Water: 50-60 L. For 5 acres of cotton"],
+  [["solar park of 3 MW thermal", "and if the sky is overcast"], "under 600 W/m² weak faults vanish"],
+  [["spray karwane ka kya lagega 4 acre chana"], "We quote the price"],
+  [["9 acre chana me spray", "What does Agriculture Spray cost?"], "We quote the price of Agriculture Spray"],
+  [["मेरी उम्र 17 साल 10 महीने है, क्या मैं पायलट कोर्स में आ सकता हूँ?"], "Until then:"],
+  [["5 acre chana me spray", "kitne din pehle batana padega"], "Tell us your dates"],
+  [["5 acre chana me spray", "bagal ke khet me udke to nahi jayegi, wahan sabji hai"], "Coarse droplets"],
+  [
+    ["chane me spray karwana hai", "mera bhanja 12vi pass hai, wo drone chalana seekh sakta hai?"],
+    "age 18 to 65, class 10",
+  ],
+])("%s, in other words than the tables have, gets %s", (messages, told) =>
+  expect(last(...messages).english).toContain(told),
+);
+
+test.each([
+  ["who can join the pilot course? and which mobile network works in your street", "To join Drone Pilot Training"],
+  ["8 acre gram spray how long does it take? and my sister says money is a waste", "Spraying time: 31-43 min"],
+])("%s: a guess is left out beside what is sure, and a person offered for it", (message, sure) => {
+  const { english } = last(message);
+  expect(english).toContain(sure);
+  expect(english).toContain("I am not sure about the rest of your question");
+  expect(english).not.toContain("The nearest that I found");
+});
 
 test("two Hindi words in Latin letters are enough for an answer in Hindi", () => {
   expect(last("gehu me kaunsi dawai dalu").language).toBe("latin");

@@ -263,7 +263,7 @@ function otherSize({ land }: Quantity, { landUnits }: Desk): string | undefined 
 
 /** A question; an area with a work alone asks for its plan. */
 const asksSomething =
-  / (?:how|what|which|when|who|where|why|do|does|is|are|can|will|must|need|only|just|too|small|little) /;
+  / (?:how|what|which|when|who|where|why|do|does|is|are|can|will|must|need|only|just|too|small|little|recogni[sz]ed|accepted|neighbou?rs?|court) /;
 /** The line of a plan that says how long the work takes. */
 const ofHours = /\btime:|\bh in the field/i;
 

@@ -99,6 +99,7 @@ export function best(question: Question, most: number, { finder, company }: Desk
   const table = tableIn(chosen.record, words.line);
   const form = formFor(question.page);
   const doubted = nearest && {
+    ...(certainty < NO_ANSWER && { doubted: true as const }),
     text: `${filled(nearestWords, company)}\n\n${made.text}`,
     links: [...made.links.slice(0, 1), form],
     suggestions: [...placesAmong(others), { label: talkWords, to: form }],
@@ -113,8 +114,11 @@ export function best(question: Question, most: number, { finder, company }: Desk
 }
 
 /** Whether the record is of another course, service or drone than the one spoken of. */
-const leavesCourse = ({ inherited, page }: Question, { path }: KnowledgeRecord, finder: Finder): boolean =>
-  inherited && path !== page?.path && isTopic(finder.page(path));
+const leavesCourse = ({ inherited, page, words }: Question, record: KnowledgeRecord, finder: Finder): boolean =>
+  inherited &&
+  record.path !== page?.path &&
+  isTopic(finder.page(record.path)) &&
+  finder.nearness(record, words.full) < ASKED_BEFORE;
 
 /** Whether an answer has to say of which course, service or drone it is, because the visitor has not. */
 const isUnsaid = ({ page, words }: Question, record: KnowledgeRecord, finder: Finder): boolean =>

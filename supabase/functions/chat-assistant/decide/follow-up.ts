@@ -57,7 +57,7 @@ export function resolveList({ words, line }: Understood, before: Remembered, { f
     if (!first || others.length === 0) return {};
     const text = `The ${extreme.word} of these: ${first.line.replace(/\.$/, "")}.`;
     const page = finder.pages.find(({ name }) => name === first.name);
-    const made = answerFrom(text, source ? [source] : [], page?.path ?? source?.path);
+    const made = { ...answerFrom(text, source ? [source] : [], page?.path ?? source?.path), listed };
     return { answer: page ? { ...made, links: [page.path] } : made };
   }
   const at = ordinals.findIndex((each) => each.test(line));

@@ -30,6 +30,8 @@ const DOUBTFUL = -0.3;
 const CERTAIN = -3;
 /** Known words from which a message can be called outside our field. */
 const MIN_STRANGE_TERMS = 3;
+/** The hand-over whose questions stand in asked.txt. */
+const COMPLAINT = "complaint";
 /** A message of more words asks for more than a person. */
 const MAX_WORDS = 16;
 
@@ -59,7 +61,7 @@ export function guard(
   const lines = [words.line, ` ${wordsOf(message).join(" ")} `];
   const danger = lines.map((line) => !calm.test(line) && firstOf(dangers, line)).find(Boolean);
   if (danger) return inDanger(danger, company);
-  const wanted = firstOf(handOvers, words.line);
+  const wanted = firstOf(handOvers, words.line) ?? (question.fixed[0] === COMPLAINT ? COMPLAINT : undefined);
   const handed = wanted === "person" && words.words.length > MAX_WORDS ? undefined : wanted;
   const score = named[0]?.score ?? 0;
   // The team reads this as the subject of the enquiry: a guessed page would mislead them.

@@ -139,7 +139,11 @@ const price: Special = (question, { company, finder }) => {
   const bare = asksSum.test(words.line) && (more.length === 0 || (more.length === 1 && namesThing(question)));
   const order = ofOrder.test(words.line);
   const total = order && [asksSum, asksTotal, asksOrder].some((sign) => sign.test(words.line));
-  const asks = total || words.terms.includes("price") || bare || / (rate|rates|how much money) /.test(words.line);
+  const asks =
+    total ||
+    words.terms.includes("price") ||
+    bare ||
+    / ((?<!(?:certification|success|pass|frame) )rates?|how much money) /.test(words.line);
   if (!asks || notTheSum.test(words.line)) return undefined;
   // The plan of an area says what its price depends on.
   const planned = question.quantities.some(
@@ -297,7 +301,7 @@ export const datumOn = (finder: Finder, path: string, label: RegExp) =>
 const jobs: Special = ({ words, named, matter, interest }, { finder }) => {
   if (!withUs.test(words.line) || learning.test(words.line)) return undefined;
   const elsewhere = named.some(({ path, score }) => path !== "/careers" && score >= 1);
-  if (elsewhere && !/ (?:with you|vacanc\w+|hiring) /.test(words.line)) return undefined;
+  if (elsewhere && !/ (?:with you|vacanc\w+|hiring|hire|cv|resume|you have) /.test(words.line)) return undefined;
   const page = finder.on("/careers").find(({ kind }) => kind === "page");
   // A sample posting is no open position.
   const open = finder.on("/careers").filter(({ kind, sample }) => kind === "live" && !sample);

@@ -19,10 +19,13 @@ type Weight = Pick<Quantity, "value" | "said">;
 /** A weight: its class by the rules, or the model that lifts it. */
 export const kilograms: ByAmount = (amount, question, desk) => {
   const { words, page } = question;
+  if (turns.asksBuild.test(words.line)) return undefined;
   if (turns.asksRule.test(words.line)) return ofClass(amount, question, desk);
   // A visitor's own drone is no question about the current service.
   const own = / my (?:\w+ ){0,4}drone /.test(words.line) || totalOf(question, desk);
   if ((page?.group === "services" && !own) || turns.asksData.test(words.line)) return undefined;
+  // A weight alone may be anybody's.
+  if (!page && !own && !turns.ofAircraft.test(words.line)) return undefined;
   const heavy = page && page.path === toolOf(desk, "endurance")?.path;
   if (!heavy && !(turns.liftWords.test(words.line) && ownWeights(question, desk).length === 0))
     return ofClass(amount, question, desk);

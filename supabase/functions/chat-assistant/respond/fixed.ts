@@ -75,7 +75,7 @@ const MAX_PLACES = 3;
 export function placesAmong(ranked: { record: KnowledgeRecord }[], most = MAX_PLACES): Suggestion[] {
   const labels = ranked.map(({ record: { page, title, kind, path } }) => {
     const name = path.split("/").length > 2 && kind === "live" ? title : `${page}: ${title}`;
-    return kind === "page" || !title || name.length > MAX_LABEL_CHARS ? page : name;
+    return kind === "page" || !title || title === page || name.length > MAX_LABEL_CHARS ? page : name;
   });
   return [...new Set(labels)].slice(0, most).map((label) => ({ label, ask: label }));
 }
@@ -133,6 +133,12 @@ export function notFound(
     suggestions: waysToPerson(draft, company, page),
   };
 }
+
+/** Stands in place of guesses beside an answer that is sure. */
+export const restFor = (company: Company, page?: KnownPage): Answer => ({
+  ...fixed("answer", filled(words.restWords, company), [formFor(page)], page),
+  plain: true,
+});
 
 /** Said where the site states no price. */
 export const noPrice = (name?: string) => `We quote the price${name ? ` of ${name}` : ""} once we know what you need.`;

@@ -39,6 +39,8 @@ export type Answer = {
   repeats?: string;
   /** Buttons instead of what visitors ask next on its page, in English. */
   suggestions?: Suggestion[];
+  /** Whether it is most likely the answer to another question. */
+  doubted?: true;
   /** The danger that it answers; nothing stands beside it then. */
   danger?: Danger;
   /** The records it was made from. */

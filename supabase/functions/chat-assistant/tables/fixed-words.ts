@@ -42,7 +42,7 @@ export const handOverWords: { [Name in HandOver]: string } = {
   person:
     "Of course. Call {phone} (office {hours}), write to {email}, or use “Send this to our team” below: it opens the form with your questions as a draft.",
   complaint:
-    "I am sorry about that. Please tell our support team: call {phone} (office {hours}) or write to {email}. Keep the serial number and, if you can, the flight log at hand. The form below has your words as a draft.",
+    "I am sorry about that. Please tell our support team: call {phone} (office {hours}) or write to {email}. If it is about a drone, keep its serial number and, if you can, the flight log at hand. The form below has your words as a draft.",
   order:
     "I am sorry that you are waiting. I cannot see orders; our team can: call {phone} (office {hours}) or write to {email}. The form below has your words, with the number, as a draft.",
   refund:
@@ -73,6 +73,8 @@ export const orderWords = "I cannot add up an order here: our team prices the wh
 /** Before a record that may answer another question. */
 export const nearestWords =
   "I am not sure that this answers your question; our team can: call {phone} or use the form. The nearest that I found:";
+/** After what is sure, in place of guesses at the rest of a message. */
+export const restWords = "I am not sure about the rest of your question; our team can tell you: {phone} or the form.";
 /** Before the pages or things of which one may be meant. */
 export const whichWords = "Which one do you mean?";
 /** Where the search is not sure: the likely places follow as a list. */

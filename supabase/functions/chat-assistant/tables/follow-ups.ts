@@ -19,13 +19,19 @@ const TIME = /flight time|endurance|duration|length/i;
 const WEIGHT = /all-up weight/i;
 export const extremes: { asks: RegExp; of: "time" | "weight"; row: RegExp; most: boolean; word: string }[] = [
   {
-    asks: / (?:shorter|shortest|quicker|quickest|fastest|less time|least time|small time|smallest) /,
+    asks: / (?:shorter|shortest|quicker|quickest|fastest|less time|least time|small time|smallest) | which (?:one )?small (?:is )?$/,
     of: "time",
     row: TIME,
     most: false,
     word: "shortest",
   },
-  { asks: / (?:longer|longest|most time|big time|biggest) /, of: "time", row: TIME, most: true, word: "longest" },
+  {
+    asks: / (?:longer|longest|most time|big time|biggest) | which (?:one )?(?:large|big) (?:is )?$/,
+    of: "time",
+    row: TIME,
+    most: true,
+    word: "longest",
+  },
   { asks: / (?:lighter|lightest) /, of: "weight", row: WEIGHT, most: false, word: "lightest" },
   { asks: / (?:heavier|heaviest) /, of: "weight", row: WEIGHT, most: true, word: "heaviest" },
 ];

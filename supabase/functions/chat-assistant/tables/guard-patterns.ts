@@ -15,7 +15,7 @@ export type Refusal =
 export const signs: [Refusal, RegExp][] = [
   [
     "people",
-    / (lift|lifts|lifting|carry|carries|carrying|hang|hanging|transport|transports|hold|holds|ride) (?:(?!to |for |from |by |with |as |and )\w+ ){0,4}(persons?|people|passengers?|child|children|kids?|baby|man|woman|humans?|girl|boy|dog|goat|cow|animals?|somebody|someone|son|daughter|wife|mother|father|patients?|body) | (person|passenger|child|man|woman|mother|father) (?:\w+ ){0,3}(?:lift|carry|(?:of|weighing) \d+ kg) /,
+    / (lift|lifts|lifting|carry|carries|carrying|hang|hanging|transport|transports|hold|holds|ride) (?:(?!to |for |from |by |with |as |and )\w+ ){0,4}(persons?|people|passengers?|child|children|kids?|baby|man|woman|humans?|girl|boy|dog|goat|cow|animals?|somebody|someone|son|daughter|wife|mother|father|patients?|body) | (person|passenger|child|man|woman|mother|father) (?:\w+ ){0,3}(?:lift|carry|(?:of|weighing) \d+ kg) | drones? (?!course|training|pilot|workshop|class)(?:\w+ ){0,4}(?:persons?|passengers?|patients?|mother|father|grandfather|wife|husband) (?:\w+ ){0,4}(?:take|sit|hospital) /,
   ],
   [
     "drunk",
@@ -27,7 +27,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "harm",
-    / (drop|dropping|throw|throwing|fire|shoot|release|spray) (?:\w+ ){0,8}(?:on|at|over|onto) (?:\w+ ){0,2}(people|persons?|crowds?|guests?|children|protesters?|someone|somebody|baraat|barat) /,
+    / (drop|dropping|throw|throwing|fire|shoot|release|spray) (?:\w+ ){0,8}(?:on|at|over|onto) (?:\w+ ){0,2}(people|persons?|crowds?|guests?|children|protesters?|someone|somebody|baraat|barat) | (?:crowds?|guests?|procession|rally|baraat|barat) (?:\w+ ){0,8}(?:drop|throw|shower)(?:ing)? /,
   ],
   ["harm", / (?:secretly|without (?:his|her|their|anyones?|anybodys?) (?:knowing|knowledge|notice|noticing|consent)) /],
   [
@@ -36,7 +36,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "harm",
-    / neighbou?rs? (?:\w+ ){0,5}(?:videos?|photos?|film) | (?:videos?|photos?|film) (?:\w+ ){0,5}neighbou?rs? | (spy|spying|stalk|peep|film|record|watch|follow) (?:\w+ ){0,4}(neighbou?r\w*|girlfriend|boyfriend|wife|husband|ex|girl|girls|woman|women|somebody|secretly|bedroom|bathroom|without (?:\w+ ){0,3}(know\w*|consent|permission)) /,
+    / neighbou?rs? (?:\w+ ){0,9}(?:videos?|photos?|film|curtains?|windows?|bedroom|bathroom|balcony|courtyard) | (?:videos?|photos?|film) (?:\w+ ){0,5}neighbou?rs? | (?:see what|look (?:into|inside)|peep|peek) (?:\w+ ){0,5}(?:neighbou?rs?|girlfriend|boyfriend|wife|husband|windows?|bedroom|bathroom) | (spy|spying|stalk|peep|film|(?<!land )record|watch|follow) (?:\w+ ){0,4}(neighbou?r\w*|girlfriend|boyfriend|wife|husband|ex|girl|girls|woman|women|somebody|secretly|bedroom|bathroom|without (?:\w+ ){0,3}(know\w*|consent|permission)) /,
   ],
   [
     "harm",
@@ -263,9 +263,9 @@ export const calm =
 export const ofTrade =
   / (?:acres?|hectares?|bighas?|batch|batches|fees?|price|prices|quotations?|quotes?|emi|loan|invoices?|bill|gst|insurance|insured|nda|confidential\w*|sample (?:data|reports?|maps?|files?)|scholarships?|discounts?|certificates?|subsid\w+|come to|visit|demo|warranty|delivery|order|application(?: form)?|apply|buy|purchase|rent|drones?|spray\w*|survey\w*|thermal|pilots?|training|courses?|course|rpc|dgca|batter(?:y|ies)|payload|pesticides?|crops?|placement|internships?|tender|gem|vendor|catalog\w*|brochures?|admissions?|enrol\w*|exams?|examination|test|pass|class|school\w*|college|students?|years?|age|export\w*|import\w*|visa|documents?|eligib\w+|syllabus|salary|hostel|office|fly|flying|flights?|licen\w+|permission|rules?|company|repair\w*|spares?|maps?|mapping|cameras?|labs?|workshops?|farm\w*|fields?|jobs?|rain|monsoon|solar|open|closed|holidays?|inspect\w*|costs?|charges?|rates?|budget|prototypes?|stream\w*|control room|videos?|photo\w*|taught|teach\w*|learn\w*|maintenance|buyback|passport|wheat|paddy|soybean|cotton) /;
 
-/** A request to make something. */
+/** A request to make something, or for a forecast. */
 export const task =
-  / (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|homework|assignment|translate) | write (?:\w+ ){0,4}(code|program|script|function|blog|story|(?:email|letter)(?! to you)) /;
+  / will it rain | forecast | (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|homework|assignment|translate) | write (?:\w+ ){0,4}(code|program|script|function|blog|story|(?:email|letter)(?! to you)) /;
 
 /** Personal details. */
 export const personal =
@@ -296,7 +296,7 @@ export const handOvers: [HandOver, sign: RegExp, unless?: RegExp][] = [
   ],
   [
     "complaint",
-    / your (?:\w+ )?(?:crew|team|pilots?|drone|sprayer) (?:has |have )?(?:damaged|broke|broken|hit|ruined) (?:my|our|the) | (?:your (?:\w+ )?(?:service|work|staff|team|spraying)|(?<=^ )service) (?:\w+ ){0,3}(?:bad|broken|poor|pathetic) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ ){0,3}(?:crops?|field|plants|wheat|soybean|cotton) (?:\w+ ){0,2}(?:burn|burnt|burned|ruined|destroyed|killed) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ )?(?:burnt|burned|ruined|destroyed|killed) (?:my|our) | (?:crew|team|pilots?|instructor|technician|engineer) (?:\w+ ){0,2}(?:did not|didnt|never|not) (?:\w+ )?(?:turn|turned|come|came|show|showed|arrive|arrived) | (?:nobody|no one|none|nahi|not) (?:\w+ ){0,2}(?:picks?|picking|picked|answers|answering|replies|replying|responds?|attends) (?:\w+ ){0,2}(?:phone|call|calls|email|emails|up|message|messages) | (?:you|you people|your company|tum log|you log) (?:(?:is|are|all|a) )*(?:thief|thieves|theft security|cheats?|cheaters?) | (complain\w*|complaints?|grievance|unhappy|angry|dissatisfied|disappointed|unacceptable|refund my|cheated|dhokebaz|fraud|worst|terrible|useless|rude) | (my|our|the) (?:\w+ )?(drone|aircraft|trainer|sprayer|battery|order|camera|controller|gimbal|motor|hp10|hp20|hp30) (?:\w+ ){0,4}(crashed|crash|broke|broken|stopped|not working|isnt working|wont|doesnt|does not|damaged|failed|fell|burnt|lost|defective|faulty|not start\w*|not charg\w*) | (repair|mend|fix|service) (?:\w+ ){0,2}(my|our) (?:\w+ )?(drone|aircraft|trainer|sprayer|camera) /,
+    / your (?:\w+ )?(?:crew|team|pilots?|drone|sprayer) (?:has |have )?(?:damaged|broke|broken|hit|ruined) (?:my|our|the) | (?:your (?:\w+ )?(?:service|work|staff|team|spraying)|(?<=^ )service) (?:\w+ ){0,3}(?:bad|broken|poor|pathetic) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ ){0,3}(?:crops?|field|plants|wheat|soybean|cotton) (?:\w+ ){0,2}(?:burn|burnt|burned|ruined|destroyed|killed) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ )?(?:burnt|burned|ruined|destroyed|killed) (?:my|our) | (?:crew|team|people|boys|students) (?:\w+ ){0,9}not (?:come|came|turn\w*) | (?:crew|team|pilots?|instructor|technician|engineer) (?:\w+ ){0,2}(?:did not|didnt|never|not) (?:\w+ )?(?:turn|turned|come|came|show|showed|arrive|arrived) | (?:phones?|calls?) (?:\w+ ){0,3}not (?:pick\w*|answer\w*|receiv\w*) | (?:nobody|no one|none|nahi|not) (?:\w+ ){0,2}(?:picks?|picking|picked|answers|answering|replies|replying|responds?|attends) (?:\w+ ){0,2}(?:phone|call|calls|email|emails|up|message|messages) | (?:you|you people|your company|tum log|you log) (?:(?:is|are|all|a) )*(?:thief|thieves|theft security|cheats?|cheaters?) | (complain\w*|complaints?|grievance|unhappy|angry|dissatisfied|disappointed|unacceptable|refund my|cheated|dhokebaz|fraud|worst|terrible|useless|rude) | (my|our|the) (?:\w+ )?(drone|aircraft|trainer|sprayer|battery|order|camera|controller|gimbal|motor|hp10|hp20|hp30) (?:\w+ ){0,4}(crashed|crash|broke|broken|stopped|not working|isnt working|wont|doesnt|does not|damaged|failed|fell|burnt|lost|defective|faulty|not start\w*|not charg\w*) | (repair|mend|fix|service) (?:\w+ ){0,2}(my|our) (?:\w+ )?(drone|aircraft|trainer|sprayer|camera) /,
     supposed,
   ],
   [

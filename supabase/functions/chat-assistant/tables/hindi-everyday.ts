@@ -62,6 +62,7 @@ seelan silan: moisture
 bijli bijlighar vidyut bidyut vidhyut karant: electricity power
 wajan vajan wazan bhaar bhar bojh quintal kuntal kwintal: weight
 uthana utha uthata dhona dhulai uth uthwa uthwaye uthwayega uthwayegi uthwaein: lift carry
+uthakar uthaakar uthake uthaega uthayega chadhana chadhani chadhane chadhao chadhayega dhulwana: lift carry
 saman samaan saamaan laad ladwa ladwaye ladwayega ladwayegi ladwaein: load
 nigrani chowkidari chaukidari pehra nazar chaukasi chowkasi dekhrekh dekhbhal jasoosi: surveillance
 suraksha: security safety

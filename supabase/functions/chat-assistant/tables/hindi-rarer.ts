@@ -48,7 +48,13 @@ pita baap abbu bapu mata ammi palak pitaji mataji maabaap matapita abhibhavak: p
 nyay vakil vaidh avaidh adalat kanooni mukadma kacheri kachahri kachehri gerkanuni gairkanooni: legal
 dryver draivar draiver: driver
 manav yatri adamee aadmion raahgir aadmiyon manushya yatriyon vyaktiyon: people
-janta praja bheed bheedbhad: public
+janta praja: public
+bheed bheedbhad baraat barat julus juloos jaloos: crowd
+barsana barsane barsaye barsayenge: shower drop
+daba dabaya dabaye dabana: grab
+nag: pieces
+kaan kano: ears
+chashma chashme ainak: glasses
 plat plotwala: plot land
 dewar deewal diwaren: walls
 phatak khidki khirki darwaza khidkiyan: door
@@ -185,7 +191,7 @@ milnekasamay: appointment
 nyota utsav jashn samaroh nimantran: events
 hajri upasthiti: attend
 kachra: scrap
-joota joote helmat chashma dastana: protective wear
+joota joote helmat dastana: protective wear
 dronekheti dronespray: spray farm
 jaldbazi: quicker
 intezar prateeksha: wait
@@ -204,5 +210,5 @@ dhaniya: vegetable crop
 sukha sookha: drought
 rin: loan
 saas sasu: mother
-sasur: father
+sasur dada dadaji nana nanaji: father
 `;

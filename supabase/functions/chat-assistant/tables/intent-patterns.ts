@@ -20,6 +20,10 @@ export const liftWords =
   / (lift\w*|payload|loads?|crates?|cargo|deliver\w*|transport\w*|raise|carry|carries|hp10|hp20|hp30|pick|heavy|haul|sacks?) /;
 export const asksRule =
   / (class|category|micro|small|nano|medium|licen\w+|rpc|register\w*|registration|uin|legal\w*|certificate|permit|permission|law|rules?|insurance|insured) /;
+export const ofAircraft = / (?:drones?|uavs?|aircraft|aeroplanes?|planes?|quad\w*|pilots?|fly|flying|lift\w*|payload) /;
+/** An order to build, where a weight is that of what it carries. */
+export const asksBuild =
+  / (?:you|aircraft|airframes?) (?:\w+ )?(?:build|develop|design|manufacture) | airframes? | specifications? /;
 export const asksData = / (how (?:long|high|far|fast)|crew|how many|wind|charg\w+|warranty) /;
 export const forFun =
   / (hobby|fun|leisure|myself|own use|non commercial|noncommercial|personal|at home|without pay|kids?|child\w*) /;
@@ -79,7 +83,7 @@ export const asksSurvey =
   / (?:flights|days|survey\w*|map|mapp\w+|measur\w*|levels?|sections?|corridor|contours?|topograph\w*) /;
 /** Questions about a field that its size does not decide. */
 export const ofElse =
-  / (small|smaller|tiny|little|bother|minimum|least|only|just|even|less|few|how long (?!.{0,200} spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .{0,200} spray))|(?<!how (?:much|many) |price and |cost and )time|until|processing|orthomosaics?|gcps?|control points?|accura\w+|deliver\w*|receive|equipment|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;
+  / (small|smaller|tiny|little|bother|minimum|least|only|just|even|less|few|how long (?!.{0,200} spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .{0,200} spray))|(?<!how (?:much|many) |price and |cost and )time|until|processing|orthomosaics?|gcps?|control points?|accura\w+|deliver\w*|receive|equipment|recogni[sz]ed|accepted|neighbou?rs?|court|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;
 export const ofMoney = /₹|\b(?:paid|charged?|fees?|price|cost|quoted?|quotation|EMI|free|bill)\b/i;
 /** A question for the price without a word for it. */
 export const asksSum =
@@ -103,9 +107,9 @@ export const asksTotal =
 /** A price for each of these. */
 export const perUnit = / (?:per|an?|each|one|every) (day|hour|acre|bigha|hectare|km|month|flight)s? /;
 export const notTheSum =
-  / (gst|tax|subsid\w+|penalt\w+|fine|savings?|saves?|grants?|granted|fund\w*|included|includes|emi|refund\w*|salary|earn|gets|gives?|given|grants?|mission|government) | (?:does|do|will|can) (?:a |an |the |our |my )?(?:schools?|labs?|farmers?|colleges?|women) (?:\w+ )?(?:get|receive) | (will|do|can|would) you (?:\w+ )?(pay|sponsor) | (when|how soon|how fast|how long) (?:\w+ ){0,8}(quote|quotation|price) | quotation (?:how many|how long|when) |batter(?:y|ies) (?:\w+ ){0,4}charge(?!r)/;
+  / (gst|tax|line (?:is )?charged|charged line|subsid\w+|penalt\w+|fine|savings?|saves?|grants?|granted|fund\w*|included|includes|emi|refund\w*|salary|earn|gets|gives?|given|grants?|mission|government) | (?:does|do|will|can) (?:a |an |the |our |my )?(?:schools?|labs?|farmers?|colleges?|women) (?:\w+ )?(?:get|receive) | (will|do|can|would) you (?:\w+ )?(pay|sponsor) | (when|how soon|how fast|how long) (?:\w+ ){0,8}(quote|quotation|price) | quotation (?:how many|how long|when) |batter(?:y|ies) (?:\w+ ){0,4}charge(?!r)/;
 export const withUs =
-  / (vacanc\w+|freshers?|hiring|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ ){0,4}(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|jobs? for (?:me|us)|bharti|with you (?:\w+ ){0,2}(?:job|work|vacancy)|vayutra (?:\w+ )?(?:job|vacancy|work)|jobs? (?:apply|applying)|apply (?:for )?(?:an? |the )?jobs?) |^ (?:(?:any|is|there|an?|i|we|want|need|looking|for|give|me|get|do|you|have|please|sir) )*jobs?(?: (?:vacancy|available|there|what|want|need|for|me|give|please|sir))* $/;
+  / (vacanc\w+|freshers?|hiring|(?:do|are|will) (?:you|u) (?:\w+ )?hir(?:e|ing)|you have (?:an? |any )?(?:jobs?|openings?)|(?:send|submit|mail|drop|share|give) (?:\w+ ){0,3}(?:cv|resume|biodata)|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ ){0,4}(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|jobs? for (?:me|us)|bharti|with you (?:\w+ ){0,2}(?:job|work|vacancy)|vayutra (?:\w+ )?(?:job|vacancy|work)|jobs? (?:apply|applying)|apply (?:for )?(?:an? |the )?jobs?) |^ (?:(?:any|is|there|an?|i|we|want|need|looking|for|give|me|get|do|you|have|please|sir) )*jobs?(?: (?:vacancy|available|there|what|want|need|for|me|give|please|sir))* $/;
 /** A message about the company or its trade, even with few words of the site. */
 export const ofOurs =
   / (nano|acres?|bighas?|hectares?|rpc|vacanc\w+|recruit\w*|hiring|job|jobs|career|phone|email|mail|whatsapp|address|office|located|location|blog|articles?|gallery|photos?|pictures?|videos?|news|company|founder|owner) /;
@@ -117,7 +121,7 @@ export const movesOn =
   /^(?!\/services\/).* (?:acres?|bighas?|hectares?) |^\/(?:services|product)\/.* (?:courses?|classes) /;
 /** Questions about learning. */
 export const learning =
-  / (course\w*|training|class|classes|workshops?|certificate|rpc|learn|batch|batches|syllabus|fees) /;
+  / (course\w*|training|class(?! \d)|classes|workshops?|certificate|rpc|learn|batch|batches|syllabus|fees) /;
 /** "Tell me more". */
 export const asksMore =
   /^ (?:(?:ok|yes|and|so|then|please|sir|can|could|will|you|i|we|want|like|need|give|send|share|show|tell|explain|know|get|have|me|us|to|any|some|few|all|the|full|complete|it|this|that|about|of|on|in|little|bit|something|anything|what) )*(?:more|else|details?|information|info)(?: (?:more|else|details?|information|info|please|sir|about|on|of|in|it|this|that|here|there|is|do|you|have|can|tell|me))* $/;
@@ -135,4 +139,4 @@ export const notOfBatches =
 export const asksWhetherOpen =
   / (?:open|opens|opened|closed?|closes|closing|holidays?) | (?:are|do) you (?:work|working) | (?:come|visit) (?:to )?(?:the |your )?office /;
 export const notWhetherOpen =
-  / (batch|batches|course\w*|class|classes|training|lab|labs|spray\w*|survey\w*|fly|flying|flight|drones?|positions?|jobs?|vacanc\w+|apply|application|news|blog|with you|for you|source|hangar|data|weather|wind|rain) /;
+  / (batch|batches|course\w*|class|classes|training|lab|labs|spray\w*|survey\w*|fly|flying|flight|drones?|positions?|jobs?|vacanc\w+|apply|application|news|blog|with you|for you|source|hangar|data|weather|wind|rain|phone) /;

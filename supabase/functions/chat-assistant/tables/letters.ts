@@ -162,6 +162,8 @@ export const spellings: [found: RegExp, meant: string][] = [
   [/(\d) ?m\/s\b/g, "$1 mps"],
   [/\bhp(?:\s*-)?\s*(\d+)/g, "hp$1"],
   [/(\d),(?=\d{2,3}\b)/g, "$1"],
+  // "1,2 kg" as abroad.
+  [/(\d),(?=\d ?(?:kg|kilo\w*|k?m|ha)\b)/g, "$1."],
   // After a number it is a weight; "gram" alone is a crop.
   [/(\d) ?(?:grams?|grammes?|gms?)\b/g, "$1 g"],
   [/(\d) ?(?:kilos?|kgs|kilograms?|kilogrammes?)\b/g, "$1 kg"],

@@ -24,7 +24,7 @@ export const contact: FixedAnswer[] = [
   {
     name: "call-back",
     asks: [/ (?:no|without) (?:an? )?(?:email|mail) | (?:email|mail) not /, / (?:call|phone|ring|talk) /],
-    unless: / (?:your|number|run|work\w*|answer\w*|repl\w+|receive\w*) /,
+    unless: / (?:your|number|run|work\w*|answer\w*|repl\w+|receive\w*|not (?:come|came)) /,
     on: "/contact-us",
     text: "We call you back: choose “Call me back” in the contact form. Your name and number are enough.",
     ask: "general",
@@ -128,7 +128,7 @@ export const contact: FixedAnswer[] = [
     asks: [
       / (?:can|will|could) (?:you|your (?:team|crew)) (?:\w+ )?(?:come|start|visit|spray|survey|inspect) (?:\w+ ){0,2}(?:today|tomorrow|(?:this|next) (?:week|month)|monday|tuesday|wednesday|thursday|friday|saturday|sunday) | (?:when|how soon|which day) (?:can|will|could|would|do|are) (?:you|your (?:team|crew|people)|they) (?:\w+ )?(?:come|start|visit|reach|begin|available|free|spray|survey|inspect) /,
     ],
-    unless: / (phone|call|reply|answer|email|office|batch|course|class|classes) /,
+    unless: / (phone|call|reply|answer|email|office|batch|course|class|classes|rain|rains|wind|weather|not (?:come|came)) /,
     where: "topic",
     text: "Tell us your dates; our team will confirm one.",
     ask: "general",

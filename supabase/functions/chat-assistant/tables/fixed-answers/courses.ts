@@ -2,6 +2,13 @@ import { asksBatch, notOfBatches, withUs } from "../intent-patterns.ts";
 import { ABROAD } from "../places.ts";
 import type { FixedAnswer } from "./fixed-answer.ts";
 
+/** Somebody has not passed a class of school, and has not failed an exam of ours. */
+const FAILED = [
+  / (?:fail|failed|dropout|left school|not pass\w*) /,
+  / (?:\d+|class|ten|twelve|matric\w*|school|inter|board) /,
+];
+const NO_SCHOOL = / (?:exam|test|module|course (?:fail|exam)|final|drone (?:fail|failed)) /;
+
 /** Courses: who may join, papers, jobs, batches, hostel, language. */
 export const courses: FixedAnswer[] = [
   {
@@ -10,9 +17,10 @@ export const courses: FixedAnswer[] = [
       new RegExp(
         ` visa | foreign(?:ers?)? | nri | nepali | nepalese | bangladeshi | non indian | (?:from|in|of) (?:${ABROAD}) `,
       ),
-      / (?:join|come|course|training|learn|study|certificate|rpc|pilots?|apply|admission|students?|foreign\w*|nri|can|workshops?|class) /,
+      / (?:join|come|course|training|learn|study|certificate|rpc|pilots?|apply|admission|students?|foreigners?|nri|can|workshops?|class) /,
     ],
-    unless: / (import\w*|drones? from|made|valid|accepted|recogni[sz]ed) /,
+    unless:
+      / (import\w*|drones? from|made|valid|accepted|recogni[sz]ed|build|supply|airframes?|specifications?|order|buy|quote) /,
     text: "I could not find here whether people from other countries can join, or about visas.",
     ask: "training",
   },
@@ -49,6 +57,7 @@ export const courses: FixedAnswer[] = [
     ask: "training",
   },
   {
+    name: "medical",
     asks: [
       / (medical\w*|medically|eyesight|eye|eyes|glasses|spectacles|colou?r ?blind\w*|doctors?|fitness|physically|handicap\w*|disab\w+|diabet\w*|epilep\w+|hearing|deaf) /,
       / (pilots?|certificate|rpc|licen\w+|fly|flying|rpto|join|course) | medical (?:test|exam\w*|certificate|fitness) | i (?:\w+ )?(?:wear|have|am) /,
@@ -98,12 +107,16 @@ export const courses: FixedAnswer[] = [
     ask: "training",
   },
   {
+    // The course that is spoken of may ask for other schooling than the certificate.
+    asks: FAILED,
+    unless: NO_SCHOOL,
+    where: "topic",
+    says: /^Entry: (?!Age 18 to 65)/,
+  },
+  {
     name: "failed-class",
-    asks: [
-      / (?:fail|failed|dropout|left school|not pass\w*) /,
-      / (?:\d+|class|ten|twelve|matric\w*|school|inter|board) /,
-    ],
-    unless: / (?:exam|test|module|course (?:fail|exam)|final|drone (?:fail|failed)) /,
+    asks: FAILED,
+    unless: NO_SCHOOL,
     where: "learning",
     says: /Age 18 to 65, class 10/,
     text: "For the Remote Pilot Certificate you need class 10 or equivalent, passed. Each course's page says what it takes to join.",
@@ -134,10 +147,6 @@ export const courses: FixedAnswer[] = [
   },
   {
     name: "two-courses",
-    asks: [
-      / (?:together|same time|simultaneous\w*|side by side|parallel|both (?:the )?courses?) /,
-      / courses? | (?:pilot|technician) (?:\w+ )?and | and (?:\w+ )?(?:pilot|technician) /,
-    ],
     unless: / (?:friends?|brothers?|sisters?|wife|family|group|certificate|how (?:many|much|long)) /,
     where: "learning",
     text: "I could not find here whether two courses can be done at the same time.",

@@ -5,6 +5,9 @@ import type { FixedAnswer } from "./fixed-answer.ts";
 const OF_DRONES =
   / (?:drones?|uavs?|aircraft|machines?|models?|products?|trainer|guard|surveillance|heavy|payload|hp\d+|it|they|these|this) /;
 
+const BROCHURE = / (brochures?|catalog\w*|pamphlet|leaflet) /;
+const NOT_BROCHURE = / (trust|believe|claims?|figures?|accura\w+|real|really|not|drop\w*) /;
+
 /** Buying a drone: what we sell, delivery, spare parts, repair, brochures. */
 export const drones: FixedAnswer[] = [
   {
@@ -67,9 +70,6 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "buy-a-drone",
-    asks: [
-      / (?:want|wish|like|looking|need|how|where|can|could|may|interested|plan\w*) (?:\w+ ){0,5}(?:buy|buying|purchase|purchasing|order|procure) (?:\w+ ){0,4}drones? | (?:drones?|uavs?) (?:\w+ ){0,3}(?:buy|purchase|for sale) |^ (?:buy|purchase|need|want) (?:\w+ ){0,3}drones? $/,
-    ],
     unless:
       / (before|must|own|course|training|join|second hand|spray\w*|battery|insurance|subsid\w+|permission|licen\w+) /,
     where: "site",
@@ -80,6 +80,7 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "sprayer-for-sale",
+    needs: / (?:drones?|uavs?|sprayers?) /,
     asks: [
       / (?:drones?|uavs?) (?:\w+ )?(?:buy|purchase) (?:\w+ ){0,3}(?:farm|farming|agriculture|spray\w*) | (?:buy|purchase) (?:\w+ )?drones? (?:\w+ ){0,2}(?:farm|farming|agriculture|spray\w*) | (?:price|cost|rate|quotation|quote) (?:\w+ ){0,3}(?:spray\w*|agriculture|farm) drones? | (?:spray|spraying|agriculture|farm) drones? (?:\w+ ){0,2}(?:price|cost|how much) | (buy|purchase|buying) (?:\w+ ){0,4}(?:sprayers?|spray drones?|spraying drones?) | (?:sprayers?|spray drones?|spraying drones?) (?:\w+ ){0,2}(?:buy|purchase|sale) /,
     ],
@@ -169,14 +170,14 @@ export const drones: FixedAnswer[] = [
     ask: "custom-drone",
   },
   {
-    asks: [/ (brochures?|catalog\w*|pamphlet|leaflet) /],
-    unless: / (trust|believe|claims?) /,
+    asks: [BROCHURE],
+    unless: NOT_BROCHURE,
     where: "topic",
     says: /\(PDF/,
   },
   {
-    asks: [/ (brochures?|catalog\w*|pamphlet|leaflet) /],
-    unless: / (trust|believe|claims?) /,
+    asks: [BROCHURE],
+    unless: NOT_BROCHURE,
     on: "/",
     titled: /^Brochures$/,
   },

@@ -82,10 +82,6 @@ export const money: FixedAnswer[] = [
   },
   {
     name: "finance",
-    asks: [
-      / (?:emi|loans?|financ\w+) /,
-      / (?:drones?|products?|machines?|sprayers?|trainer|guard|payload|hp\d+|services?|spray\w*|survey\w*)(?! (?:course|training|pilot|class|technician)) /,
-    ],
     unless: / (?:courses?|training|class|fees?|subsid\w+|schemes?|government) /,
     on: "/",
     says: /^EMI available/,

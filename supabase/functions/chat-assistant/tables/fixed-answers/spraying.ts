@@ -60,7 +60,7 @@ export const spraying: FixedAnswer[] = [
   {
     name: "other-crops",
     unless:
-      / (?:neighbou?rs?|organic|brother|side|drift\w*|water|course|build|custom|poison|when|how|price|cost|come) /,
+      / (?:neighbou?rs?|beside|organic|brother|side|drift\w*|water|course|build|custom|poison|when|how|price|cost|come) /,
     on: "/services/agriculture-spray",
     titled: /^Crops we spray/,
     text: "We have settings for these crops (height above the crop, water an acre):\n{lines}\nFor another crop, ask us: the product's label decides.",
