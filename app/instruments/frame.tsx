@@ -145,7 +145,7 @@ export function InstrumentFrame({
   const query = `about=${queryText(subject)}&instrument=${id}&inquiry=${inquiry}${day && !meetingDayProblem(day) ? `&day=${day}` : ""}`;
   const all = usePageResult(
     { instrument: id, of: ofCase, message: text(result), brief: text(answer), query },
-    result !== null && chosen,
+    result !== null && chosen && ofCase.sized !== false,
   );
   const whatsapp = result ? whatsappAddress(messageOf(all)) : null;
   const [unfolded] = useState(() => servedUnfolded(id));

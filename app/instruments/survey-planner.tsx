@@ -26,6 +26,9 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
     ...dependentUnit("area", changed, before, units),
     ...startOfShape(changed, before, figures),
   }));
+  // The size of the land is kept while a road is looked at, and the other way; the road counts once it has a size of its own.
+  const [kept, setKept] = useState<{ [name: string]: Values }>({});
+  const [sized, setSized] = useState(true);
   const { input, problems = {} } = readSurvey(values, figures);
   const [reading, setReading] = useState<KmlReading>({});
   // Beside a boundary that could not be read, the plan of the land before would pass for the plan of the boundary.
@@ -37,12 +40,21 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       id={id}
       name={words.name}
       subject={words.subject}
-      ofCase={caseOf(values, figures)}
+      ofCase={{ ...caseOf(values, figures), sized }}
       address={address}
       inquiry="general"
       onChange={(changed) => {
         if (changesLand(changed, values, figures)) setReading(({ read }) => ({ read }));
-        set(changed);
+        const { name } = caseOf(values, figures);
+        const next = caseOf({ ...values, ...changed }, figures).name;
+        if (next === name) {
+          if (sizes.some((size) => changed[size] !== undefined && changed[size] !== values[size])) setSized(true);
+          return set(changed);
+        }
+        const { long = "", wide = "", area = "" } = values;
+        setKept({ ...kept, [name]: { long, wide, area } });
+        setSized(kept[next] !== undefined);
+        set({ ...changed, ...kept[next] });
       }}
       answer={
         plan &&
@@ -105,6 +117,8 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
     />
   );
 }
+
+const sizes = ["long", "wide", "area"];
 
 /** Whether the visitor changed the land to valid values, so that a problem with a boundary no longer matters. */
 function changesLand(changed: Values, before: Values, figures: SurveyFigures): boolean {

@@ -2,8 +2,11 @@ import { createContext, type Dispatch, type SetStateAction, useContext, useEffec
 import { formAnchor } from "~/content/enquire";
 import { queryText } from "~/layout/reach/whatsapp";
 
-/** One of an instrument's cases that a visitor may want answered together; any other replaces one whose size is initial. */
-export type Case = { name: string; initial: boolean };
+/**
+ * One of an instrument's cases that a visitor may want answered together; any other replaces one whose size is initial. A
+ * case without a size of its own was only looked at.
+ */
+export type Case = { name: string; initial: boolean; sized?: boolean };
 
 /** The result of an instrument, as links carry it. */
 export type PageResult = {

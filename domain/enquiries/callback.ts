@@ -22,7 +22,7 @@ export const isOfCallback = (email: string) => /[@.]callback\.invalid\.*$/i.test
 
 /** The number to call, digits with country code, if the address stands for one; undefined for an e-mail address. */
 export function callbackNumber(email: string): string | undefined {
-  return ADDRESS.exec(email.trim().toLowerCase())?.[1];
+  return ADDRESS.exec(email.trim())?.[1];
 }
 
 /** An address for people to read: the e-mail address, or that there is none and which number to call. */

@@ -15,6 +15,9 @@ test.each([
   ["डेढ़ एकड़", 1.5],
   ["आधा एकड़", 0.5],
   ["तीस", 30],
+  ["one thousand two hundred acres", 1200],
+  ["ek hazar do sau acre", 1200],
+  ["डेढ़ सौ एकड़", 150],
 ])("%s is land", (text, acres) => {
   expect(landIn(text, "acre", units, 0.1, 5000)).toMatchObject({ acres });
 });
@@ -27,5 +30,6 @@ test("a length is read in words, with its unit", () => {
 test("what is no number in words stays as it was typed", () => {
   for (const text of ["many", "12 acres", "acre twelve", "", "12.5"]) expect(inDigits(text)).toBe(text);
   expect(inDigits("five six acres")).toBe("5 six acres");
-  expect(landIn("five six acres", "acre", units, 0.1, 5000)).toHaveProperty("problem");
+  for (const text of ["five six acres", "twenty half acres"])
+    expect(landIn(text, "acre", units, 0.1, 5000)).toHaveProperty("problem");
 });

@@ -71,15 +71,20 @@ export function inDigits(text: string): string {
     .trim()
     .toLowerCase()
     .split(/[\s-]+/);
-  let [sum, read] = [0, 0];
+  // What stands before "thousand" is done; "hundred" multiplies what has been read since.
+  let [thousands, sum, read] = [0, 0, 0];
   for (const word of words) {
     const value = numbers.get(undotted(word));
     if (value === undefined) break;
-    // "Two hundred", "hundred five", "twenty five"; "five six" is no number.
-    const joins = value >= 100 ? sum < value : sum % 100 === 0 || (value < 10 && sum >= 20 && sum % 10 === 0);
-    if (!joins) break;
-    sum = read > 0 && value >= 100 ? sum * value : sum + value;
+    // "Two hundred", "hundred five", "twenty five"; "five six" and "twenty half" are no numbers.
+    const joins =
+      value >= 100
+        ? sum < value
+        : sum === 0 || (value >= 1 && (sum % 100 === 0 || (value < 10 && sum >= 20 && sum % 10 === 0)));
+    if (!joins || (value === 1000 && thousands > 0) || (value >= 100 && sum > 0 && sum < 1)) break;
+    if (value === 1000) [thousands, sum] = [Math.max(sum, 1) * 1000, 0];
+    else sum = value === 100 ? Math.max(sum, 1) * 100 : sum + value;
     read += 1;
   }
-  return read === 0 ? text : [sum, ...words.slice(read)].join(" ");
+  return read === 0 ? text : [thousands + sum, ...words.slice(read)].join(" ");
 }

@@ -17,7 +17,7 @@ it("says once that all figures of a group are our claims, and keeps what else th
 
 it("marks the claims among other figures with a sign that it explains", () => {
   const { figures, once } = saidOnce([length, width, height]);
-  expect(figures.map(({ note }) => note)).toEqual(["* Measured", "* At the tips", "With skids"]);
+  expect(figures.map(({ note }) => note)).toEqual(["Measured*", "At the tips*", "With skids"]);
   expect(once).toBe("* Our claim");
 });
 

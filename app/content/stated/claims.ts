@@ -6,7 +6,7 @@ type Claim = { value: string | number; label: string; note: string };
 
 const MARK = new RegExp(`^${OUR_CLAIM}(?:: |[.।] |, )?`);
 
-/** Begins the note of a claim among figures that are none. */
+/** Ends the note of a claim among figures that are none. */
 const SIGN = "*";
 
 /** The claims as the repository has them, for the owner's desk. */
@@ -53,7 +53,7 @@ export function saidOnce<Figure extends Pick<Claim, "note">>(
     figures: figures.map((figure) => {
       if (!claims.includes(figure)) return figure;
       const note = withoutMark(figure.note);
-      return { ...figure, note: all ? note : `${SIGN} ${note}` };
+      return { ...figure, note: all ? note : `${note}${SIGN}` };
     }),
     once: all ? OUR_CLAIMS : signed(SIGN),
   };

@@ -15,7 +15,7 @@ export type Refusal =
 export const signs: [Refusal, RegExp][] = [
   [
     "people",
-    / (lift|lifts|lifting|carry|carries|carrying|hang|hanging|transport|transports|hold|holds|ride) (?:(?!to |for |from |by |with |as |and )\w+ ){0,4}(persons?|people|passengers?|child|children|kids?|baby|man|woman|humans?|girl|boy|dog|goat|cow|animals?|somebody|someone|son|daughter|wife|mother|father|patients?|body) | (person|passenger|child|man|woman|mother|father) (?:\w+ ){0,3}(?:lift|carry|(?:of|weighing) \d+ kg) | drones? (?!course|training|pilot|workshop|class)(?:\w+ ){0,4}(?:persons?|passengers?|patients?|mother|father|grandfather|wife|husband) (?:\w+ ){0,4}(?:take|sit|hospital) /,
+    / (lift|lifts|lifting|carry|carries|carrying|hang|hanging|transport|transports|hold|holds|ride) (?:(?!to |for |from |by |with |as |and )\w+ ){0,4}(persons?|people|passengers?|child|children|kids?|baby|man|woman|humans?|girl|boy|dog|goat|cow|animals?|somebody|someone|son|daughter|wife|mother|father|patients?|body) | (person|passenger|child|man|woman|mother|father) (?:\w+ ){0,3}(?:lift|carry|(?:of|weighing) \d+ kg) | drones? (?!course|training|pilot|workshop|class)(?:\w+ ){0,4}(?:persons?|passengers?|patients?|mother|father|grandfather|wife|husband) (?:\w+ ){0,4}(?:sit|hospital) /,
   ],
   [
     "drunk",
@@ -27,7 +27,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "harm",
-    / (drop|dropping|throw|throwing|fire|shoot|release|spray) (?:\w+ ){0,8}(?:on|at|over|onto) (?:\w+ ){0,2}(people|persons?|crowds?|guests?|children|protesters?|someone|somebody|baraat|barat) | (?:crowds?|guests?|procession|rally|baraat|barat) (?:\w+ ){0,8}(?:drop|throw|shower)(?:ing)? /,
+    / (drop|dropping|throw|throwing|fire|shoot|release|spray) (?:\w+ ){0,8}(?:on|at|over|onto) (?:\w+ ){0,2}(people|persons?|crowds?|guests?|children|protesters?|someone|somebody|baraat|barat) | (?:crowds?|guests?|procession|rally|baraat|barat) (?:\w+ ){0,8}(?:drop|throw|shower)(?:ing)? (?!(?:the )?(?:height|altitude|speed|price|rate) )/,
   ],
   ["harm", / (?:secretly|without (?:his|her|their|anyones?|anybodys?) (?:knowing|knowledge|notice|noticing|consent)) /],
   [
@@ -36,11 +36,15 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "harm",
-    / neighbou?rs? (?:\w+ ){0,9}(?:videos?|photos?|film|curtains?|windows?|bedroom|bathroom|balcony|courtyard) | (?:videos?|photos?|film) (?:\w+ ){0,5}neighbou?rs? | (?:see what|look (?:into|inside)|peep|peek) (?:\w+ ){0,5}(?:neighbou?rs?|girlfriend|boyfriend|wife|husband|windows?|bedroom|bathroom) | (spy|spying|stalk|peep|film|(?<!land )record|watch|follow) (?:\w+ ){0,4}(neighbou?r\w*|girlfriend|boyfriend|wife|husband|ex|girl|girls|woman|women|somebody|secretly|bedroom|bathroom|without (?:\w+ ){0,3}(know\w*|consent|permission)) /,
+    / neighbou?rs? (?:\w+ ){0,9}(?:videos?|photos?|film|curtains?|bedroom|bathroom) | neighbou?rs? (?:\w+ ){0,3}(?:windows?|balcony|courtyard) (?:\w+ ){0,5}(?:see|view\w*|show\w*|look\w*|watch\w*|peep\w*|peek\w*) | (?:see|look\w*|watch\w*|peep\w*|peek\w*) (?:\w+ ){0,6}neighbou?rs? (?:\w+ ){0,3}(?:windows?|balcony|courtyard) | (?:videos?|photos?|film) (?:\w+ ){0,5}neighbou?rs? | (?:see what|look (?:into|inside)|peep|peek) (?:\w+ ){0,5}(?:neighbou?rs?|girlfriend|boyfriend|wife|husband|windows?|bedroom|bathroom) | (spy|spying|stalk|peep|film|(?<!land )record|watch|follow) (?:\w+ ){0,4}(neighbou?r\w*|girlfriend|boyfriend|wife|husband|ex|girl|girls|woman|women|somebody|secretly|bedroom|bathroom|without (?:\w+ ){0,3}(know\w*|consent|permission)) /,
   ],
   [
     "harm",
     / (avoid|evade|escape|bypass|disable|remove|without getting|dodge|beat|turn off|switch off|cheat) (?:\w+ ){0,5}(police|remote id|detect\w+|caught|radar|geofence|geofencing|law|rules|no fly|permission|regulat\w+|limits?|exam|test) /,
+  ],
+  [
+    "harm",
+    / (?:drop|deliver|send|carry|take) (?:\w+ ){0,6}(?:over|across|beyond) (?:\w+ )?border | without (?:being|getting) (?:seen|noticed|caught|spotted) /,
   ],
   [
     "harm",
@@ -100,7 +104,7 @@ export const signs: [Refusal, RegExp][] = [
   ["others", / who (else )?(?:\w+ ){0,2}(asked|wrote|contacted|booked|enrol\w+|ordered|bought|chatted) /],
   [
     "others",
-    / (customers?|clients?|trainees?|students?|employees?|staff|founders?|ceo|owners?|instructors?|directors?) (?:\w+ ){0,2}(personal|private|home|phone|mobile|numbers?|emails?|addresses|aadhaar|(?<!(?:staff|employees|instructors) (?:\w+ )?)(?:salary|salaries)|data|database|list) /,
+    / (customers?|clients?|trainees?|students?|employees?|staff|founders?|ceo|owners?|instructors?|directors?) (?:\w+ ){0,2}(personal|private|home|phone|mobile|numbers?|emails?|addresses|aadhaar|(?<!(?:staff|employees|instructors?|jobs?) (?:\w+ )?)(?:salary|salaries)|data|database|list) /,
   ],
   [
     "others",
@@ -199,10 +203,13 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   [
     "swallowed",
     sign(
-      `(?:${CHEMICAL}) (?:\\w+ ){0,3}(?:(?:pi|pee|kha|nigal) (?:li|liya|lia|gaya|gayi|gai)|swallowed|drunk|drank|eaten by)`,
+      `(?:${CHEMICAL}) (?:\\w+ ){0,3}(?:(?:pi|pee|kha|nigal) (?:li|liya|lia|gaya|gayi|gai|le|lega|lete?|jaye|jaaye|lenge)|pine|peene|swallowed|drunk|drank|drinks?|eaten by)`,
     ),
   ],
-  ["swallowed", sign(`(?:drank|drunk|swallow\\w*|ate|consumed) (?:\\w+ ){0,6}(?:${CHEMICAL})`)],
+  [
+    "swallowed",
+    sign(`(?:drank|drunk|drink(?:s|ing)?(?! water)|swallow\\w*|ate|consumed) (?:\\w+ ){0,6}(?:${CHEMICAL}|spray)`),
+  ],
   [
     "poison",
     sign(
@@ -296,7 +303,7 @@ export const handOvers: [HandOver, sign: RegExp, unless?: RegExp][] = [
   ],
   [
     "complaint",
-    / your (?:\w+ )?(?:crew|team|pilots?|drone|sprayer) (?:has |have )?(?:damaged|broke|broken|hit|ruined) (?:my|our|the) | (?:your (?:\w+ )?(?:service|work|staff|team|spraying)|(?<=^ )service) (?:\w+ ){0,3}(?:bad|broken|poor|pathetic) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ ){0,3}(?:crops?|field|plants|wheat|soybean|cotton) (?:\w+ ){0,2}(?:burn|burnt|burned|ruined|destroyed|killed) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ )?(?:burnt|burned|ruined|destroyed|killed) (?:my|our) | (?:crew|team|people|boys|students) (?:\w+ ){0,9}not (?:come|came|turn\w*) | (?:crew|team|pilots?|instructor|technician|engineer) (?:\w+ ){0,2}(?:did not|didnt|never|not) (?:\w+ )?(?:turn|turned|come|came|show|showed|arrive|arrived) | (?:phones?|calls?) (?:\w+ ){0,3}not (?:pick\w*|answer\w*|receiv\w*) | (?:nobody|no one|none|nahi|not) (?:\w+ ){0,2}(?:picks?|picking|picked|answers|answering|replies|replying|responds?|attends) (?:\w+ ){0,2}(?:phone|call|calls|email|emails|up|message|messages) | (?:you|you people|your company|tum log|you log) (?:(?:is|are|all|a) )*(?:thief|thieves|theft security|cheats?|cheaters?) | (complain\w*|complaints?|grievance|unhappy|angry|dissatisfied|disappointed|unacceptable|refund my|cheated|dhokebaz|fraud|worst|terrible|useless|rude) | (my|our|the) (?:\w+ )?(drone|aircraft|trainer|sprayer|battery|order|camera|controller|gimbal|motor|hp10|hp20|hp30) (?:\w+ ){0,4}(crashed|crash|broke|broken|stopped|not working|isnt working|wont|doesnt|does not|damaged|failed|fell|burnt|lost|defective|faulty|not start\w*|not charg\w*) | (repair|mend|fix|service) (?:\w+ ){0,2}(my|our) (?:\w+ )?(drone|aircraft|trainer|sprayer|camera) /,
+    / your (?:\w+ )?(?:crew|team|pilots?|drone|sprayer) (?:has |have )?(?:damaged|broke|broken|hit|ruined) (?:my|our|the) | (?:your (?:\w+ )?(?:service|work|staff|team|spraying)|(?<=^ )service) (?:\w+ ){0,3}(?:bad|broken|poor|pathetic) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ ){0,3}(?:crops?|field|plants|wheat|soybean|cotton) (?:\w+ ){0,2}(?:burn|burnt|burned|ruined|destroyed|killed) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ )?(?:burnt|burned|ruined|destroyed|killed) (?:my|our) | (?:crew|team|boys|your people) (?:\w+ ){0,5}not (?:come|came|turn\w*) | (?:crew|team|pilots?|instructor|technician|engineer) (?:\w+ ){0,2}(?:did not|didnt|never|not) (?:\w+ )?(?:turn|turned|come|came|show|showed|arrive|arrived) | (?:phones?|calls?) (?:(?!it )\w+ ){0,3}not (?:pick\w*|answer\w*|receiv\w*) | (?:nobody|no one|none|nahi|not) (?:\w+ ){0,2}(?:picks?|picking|picked|answers|answering|replies|replying|responds?|attends) (?:\w+ ){0,2}(?:phone|call|calls|email|emails|up|message|messages) | (?:you|you people|your company|tum log|you log) (?:(?:is|are|all|a) )*(?:thief|thieves|theft security|cheats?|cheaters?) | (complain\w*|complaints?|grievance|unhappy|angry|dissatisfied|disappointed|unacceptable|refund my|cheated|dhokebaz|fraud|worst|terrible|useless|rude) | (my|our|the) (?:\w+ )?(drone|aircraft|trainer|sprayer|battery|order|camera|controller|gimbal|motor|hp10|hp20|hp30) (?:\w+ ){0,4}(crashed|crash|broke|broken|stopped|not working|isnt working|wont|doesnt|does not|damaged|failed|fell|burnt|lost|defective|faulty|not start\w*|not charg\w*) | (repair|mend|fix|service) (?:\w+ ){0,2}(my|our) (?:\w+ )?(drone|aircraft|trainer|sprayer|camera) /,
     supposed,
   ],
   [

@@ -5,6 +5,7 @@
 export const hindiPhrases = `
 The label of the product says how long: nobody goes into the field during the flight, or after it while the label says so. | कितनी देर, यह दवाई के लेबल पर लिखा होता है: उड़ान के समय कोई खेत में नहीं जाता, और उसके बाद भी जब तक लेबल मना करे।
 We do not sell chemicals: you bring the product in sealed packs, with bill and label. | हम दवाई नहीं बेचते: दवाई आप लाते हैं, बंद पैक में, बिल और लेबल के साथ।
+We call Indian numbers only. From abroad, please write by e-mail or with the contact form. | हम सिर्फ़ भारत के नंबरों पर फ़ोन करते हैं। विदेश से ई-मेल या फ़ॉर्म से लिखिए।
 When we spray: | छिड़काव में:
 We have settings for these crops (height above the crop, water an acre): | इन फ़सलों के लिए हमारी सेटिंग हैं (फ़सल से ऊँचाई, प्रति एकड़ पानी):
 For another crop, ask us: the product's label decides. | दूसरी फ़सल के लिए हमसे पूछिए: दवाई का लेबल तय करता है।

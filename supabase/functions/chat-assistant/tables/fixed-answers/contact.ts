@@ -1,4 +1,4 @@
-import { PLACES } from "../places.ts";
+import { ABROAD, PLACES } from "../places.ts";
 import type { FixedAnswer } from "./fixed-answer.ts";
 
 /** Questions for where the crews come to: a place, and a word of coming. */
@@ -20,6 +20,14 @@ export const contact: FixedAnswer[] = [
     on: "/contact-us",
     says: /^The office is open/,
     text: "The office is open {hours}. {support}.",
+  },
+  {
+    asks: [
+      new RegExp(` (?:call|phone|ring) (?:\\w+ ){0,4}(?:${ABROAD}|kenyan|nepali|bangladeshi|foreign|abroad|overseas) `),
+    ],
+    on: "/contact-us",
+    text: "We call Indian numbers only. From abroad, please write by e-mail or with the contact form.",
+    ask: "general",
   },
   {
     name: "call-back",
@@ -128,7 +136,8 @@ export const contact: FixedAnswer[] = [
     asks: [
       / (?:can|will|could) (?:you|your (?:team|crew)) (?:\w+ )?(?:come|start|visit|spray|survey|inspect) (?:\w+ ){0,2}(?:today|tomorrow|(?:this|next) (?:week|month)|monday|tuesday|wednesday|thursday|friday|saturday|sunday) | (?:when|how soon|which day) (?:can|will|could|would|do|are) (?:you|your (?:team|crew|people)|they) (?:\w+ )?(?:come|start|visit|reach|begin|available|free|spray|survey|inspect) /,
     ],
-    unless: / (phone|call|reply|answer|email|office|batch|course|class|classes|rain|rains|wind|weather|not (?:come|came)) /,
+    unless:
+      / (phone|call|reply|answer|email|office|batch|course|class|classes|rain|rains|wind|weather|not (?:come|came)) /,
     where: "topic",
     text: "Tell us your dates; our team will confirm one.",
     ask: "general",

@@ -70,6 +70,7 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "buy-a-drone",
+    asks: [/ (?:buy|buying|purchase|purchasing|order) (?:\w+ ){0,3}(?:drones|uavs) /],
     unless:
       / (before|must|own|course|training|join|second hand|spray\w*|battery|insurance|subsid\w+|permission|licen\w+) /,
     where: "site",
