@@ -334,9 +334,18 @@ test.describe("the instruments with scripts", () => {
     await planner.getByLabel("Length, metres").fill("900");
     await planner.getByLabel("Length, metres").fill("700");
     await expect(page).toHaveURL(/long=700/);
+    const send = planner.getByRole("link", { name: "Send this to our team" });
+    const draft = page.getByRole("banner").getByRole("link", { name: /WhatsApp/ });
+    // A road that is only looked at is no second case, and the land keeps its size.
+    await planner.getByLabel("What we fly over").selectOption("road");
+    await expect(page).toHaveURL(/shape=road/);
+    await expect(draft).toHaveAttribute("href", /700\+by\+400|700%20by%20400/);
+    await expect(draft).not.toHaveAttribute("href", /by\+60|by%2060/);
+    await planner.getByLabel("What we fly over").selectOption("sides");
+    await expect(planner.getByLabel("Length, metres")).toHaveValue("700");
+    await expect(planner.getByLabel("Width, metres")).toHaveValue("400");
     await planner.getByLabel("What we fly over").selectOption("road");
     await planner.getByLabel("Length, metres").fill("12 km");
-    const send = planner.getByRole("link", { name: "Send this to our team" });
     await expect(send).toHaveAttribute("href", /12%2Bkm/);
     await send.click();
     const text = await page.getByRole("textbox", { name: "Message" }).inputValue();
