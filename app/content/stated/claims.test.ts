@@ -15,12 +15,6 @@ it("says once that all figures of a group are our claims, and keeps what else th
   });
 });
 
-it("marks the claims among other figures with a sign that it explains", () => {
-  const { figures, once } = saidOnce([length, width, height]);
-  expect(figures.map(({ note }) => note)).toEqual(["Measured*", "At the tips*", "With skids"]);
-  expect(once).toBe("* Our claim");
-});
-
 it("says a note once that all figures have", () => {
   expect(saidOnce([length, { ...width, note: length.note }])).toEqual({
     figures: [
@@ -31,7 +25,8 @@ it("says a note once that all figures have", () => {
   });
 });
 
-it("leaves a single claim its note, and figures that are none", () => {
+it("leaves a single claim its note, claims among other figures theirs, and figures that are none", () => {
+  expect(saidOnce([length, width, height])).toEqual({ figures: [length, width, height] });
   expect(saidOnce([length, height])).toEqual({ figures: [length, height] });
   expect(saidOnce([height])).toEqual({ figures: [height] });
 });

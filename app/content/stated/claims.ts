@@ -1,13 +1,10 @@
 import { type ClaimName, claimProblem } from "#domain/desk/claims.ts";
-import { OUR_CLAIM, OUR_CLAIMS, signed } from "./our-claim.ts";
+import { OUR_CLAIM, OUR_CLAIMS } from "./our-claim.ts";
 import { stated } from "./stated.ts";
 
 type Claim = { value: string | number; label: string; note: string };
 
 const MARK = new RegExp(`^${OUR_CLAIM}(?:: |[.।] |, )?`);
-
-/** Ends the note of a claim among figures that are none. */
-const SIGN = "*";
 
 /** The claims as the repository has them, for the owner's desk. */
 export const ownClaims: { [Name in ClaimName]?: Claim } = {};
@@ -38,23 +35,14 @@ function withoutMark(note: string): string {
 /**
  * Figures that stand together, with what their notes have in common said once.
  * @returns the figures without it, and what stands once below them: that they are our claims, or the whole note where all
- * have the same one. Among other figures claims have a sign, which it explains. A single claim keeps its note.
+ * have the same one. Claims among other figures keep their notes, and so does a single claim.
  */
 export function saidOnce<Figure extends Pick<Claim, "note">>(
   figures: readonly Figure[],
 ): { figures: readonly Figure[]; once?: string } {
-  const claims = figures.filter(({ note }) => MARK.test(note));
-  if (claims.length < 2) return { figures };
-  const all = claims.length === figures.length;
   const [first] = figures;
-  if (all && first && figures.every(({ note }) => note === first.note))
+  if (!first || figures.length < 2 || !figures.every(({ note }) => MARK.test(note))) return { figures };
+  if (figures.every(({ note }) => note === first.note))
     return { figures: figures.map((figure) => ({ ...figure, note: "" })), once: first.note };
-  return {
-    figures: figures.map((figure) => {
-      if (!claims.includes(figure)) return figure;
-      const note = withoutMark(figure.note);
-      return { ...figure, note: all ? note : `${note}${SIGN}` };
-    }),
-    once: all ? OUR_CLAIMS : signed(SIGN),
-  };
+  return { figures: figures.map((figure) => ({ ...figure, note: withoutMark(figure.note) })), once: OUR_CLAIMS };
 }

@@ -2,5 +2,3 @@
 export const OUR_CLAIM = "Our claim";
 /** What stands once beside several claims. */
 export const OUR_CLAIMS = "Our claims";
-/** Says of the claims among several figures, which a sign marks, that they are ours. */
-export const signed = (sign: string) => `${sign} Our claim`;

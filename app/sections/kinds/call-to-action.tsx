@@ -8,7 +8,7 @@ import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { unbroken } from "~/ui/unbroken";
 
-/** How the groups of pages close, as they open: a training with a torn ticket, an excellence centre on its sheet. */
+/** How the groups of pages close, as they open: a training with a torn ticket, flat on phones, an excellence centre on its sheet. */
 const looks = {
   services: { band: "on-dark bg-carbon text-bone", sheet: "items-end gap-x-16", calls: "" },
   product: {
@@ -18,8 +18,8 @@ const looks = {
   },
   training: {
     band: "bg-sand text-ink",
-    sheet: "rounded-md bg-paper p-5 sm:p-8 lg:gap-x-0 lg:p-0",
-    calls: "max-lg:border-t max-lg:pt-6 border-dashed border-ink/30 lg:border-l lg:p-10",
+    sheet: "max-sm:gap-y-5 sm:rounded-md sm:bg-paper sm:p-8 lg:gap-x-0 lg:p-0",
+    calls: "sm:max-lg:border-t sm:max-lg:pt-6 border-dashed border-ink/30 lg:border-l lg:p-10",
   },
   "excellence-center": {
     band: "bg-paper text-ink",

@@ -1,3 +1,2 @@
 export const OUR_CLAIM = "हमारा दावा";
 export const OUR_CLAIMS = "हमारे दावे";
-export const signed = (sign: string) => `${sign} हमारा दावा`;
