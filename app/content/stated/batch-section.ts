@@ -17,16 +17,16 @@ export function batchSection(page: PageRecord, batches: Batch[]): CardsSection {
       title: spanOf(batch),
       text: "",
       data: batchData(batch),
-      ...(batch.state === "cancelled"
-        ? {}
-        : {
-            action: {
-              label: isOpen(batch) ? "Ask for a seat" : "Ask for the next one",
-              to: enquire("training", batchSubject(page.title, batch)),
-            },
-          }),
+      ...actionOf(page.title, batch, { seat: "Ask for a seat", next: "Ask for the next one" }),
     })),
   };
+}
+
+/** The enquiry that a batch leads to: none where it is cancelled. @param words of the button */
+export function actionOf(course: string, batch: Batch, { seat, next }: { seat: string; next: string }) {
+  if (batch.state === "cancelled") return {};
+  const to = enquire("training", batchSubject(course, batch));
+  return { action: { label: isOpen(batch) ? seat : next, to } };
 }
 
 /** What is stated of a batch beside its days. */

@@ -15,6 +15,8 @@ export type HandlerParts = {
 
 /** The language of a message as HTML names it. */
 const LANG: { [Each in Language]: string } = { english: "en", latin: "hi-Latn", devanagari: "hi" };
+/** Header of an answer with its kind, such as "unknown". */
+export const KIND_HEADER = "Answer-Kind";
 const uncached = { "Cache-Control": "no-store" };
 const MAX_MESSAGE_CHARS = 2_000;
 const MAX_ID_CHARS = 200;
@@ -60,7 +62,10 @@ export function createHandler({
         lang: LANG[language],
         ...(written ? { wordedBy: "model" } : table && { table }),
       };
-      return Response.json({ message: written ?? message, ...extras }, { headers: uncached });
+      return Response.json(
+        { message: written ?? message, ...extras },
+        { headers: { ...uncached, [KIND_HEADER]: reply.kind } },
+      );
     } catch (error) {
       onError?.(error);
       return answer(500, "Something went wrong on our side. Please try again.");
