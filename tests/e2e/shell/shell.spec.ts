@@ -84,6 +84,20 @@ test.describe("the bar at the top", () => {
     await expect(page.locator("#main")).toBeFocused();
   });
 
+  test("moves the focus to the new page's main part after a link, so that a screen reader reads on there", async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    await visit.open("/careers");
+    await page.locator("header").getByRole("link", { name: "Blog" }).first().focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page.locator("#main")).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/careers$/);
+    await expect(page.locator("#main")).toBeFocused();
+  });
+
   test("lets the keyboard skip to the planner of a page", async ({ visit }) => {
     const { page } = visit;
     await visit.open("/services/land-surveying");
