@@ -119,7 +119,11 @@ test.describe("the bar at the top", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Open the support chat" })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog", { name: "Support chat" })).toBeVisible();
+    const panel = page.getByRole("dialog", { name: "Support chat" });
+    await expect(panel).toBeVisible();
+    // A panel that is left open is open on the next page, in the place of the button.
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
 
     await visit.open("/contact-us");
     await expect(page.getByRole("button", { name: "Open the support chat" })).toBeVisible();
