@@ -19,7 +19,7 @@ export type ServiceParts = {
   log: Logger;
 };
 
-const OWN_PATHS = /^\/(healthz|readyz|config\.json|browser-errors|use)$/;
+const OWN_PATHS: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/config.json", "/browser-errors", USE_PATH]);
 
 /**
  * Services of a Supabase project that are missing here, and well-known paths. Programs ask for these, so they get a short
@@ -32,7 +32,7 @@ const isService = (name = ""): name is keyof typeof SERVICES => Object.hasOwn(SE
 /** The kind of service that a path belongs to; undefined for files and pages. */
 export function serviceKind(path: string, { metrics }: Pick<ServiceParts, "metrics">): RequestKind | undefined {
   if (metrics && path === "/metrics") return "program";
-  if (OWN_PATHS.test(path)) return "program";
+  if (OWN_PATHS.has(path)) return "program";
   const [, service] = /^\/([a-z]+)\/v1(?:\/|$)/.exec(path) ?? [];
   if (isService(service)) return SERVICES[service];
   return MISSING_SERVICES.test(path) ? "program" : undefined;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { messageParts } from "#domain/enquiries/message-parts.ts";
 import { todayInIndia } from "#domain/india-date.ts";
 import {
   callBackForm,
@@ -147,4 +148,29 @@ test("who asks to be called needs a name and an Indian number, and is stored und
     "phone-919826012345@callback.invalid",
     "Please call me back, in the morning.\n\nE-mail as typed: priya@gmail",
   ]);
+});
+
+test("a message is split into the form's fields", () => {
+  const form = {
+    ...emptyContactForm,
+    firstName: "Asha",
+    email: "a@b.example",
+    phone: "98260 12345",
+    company: "Farm: north",
+    inquiry: "training" as const,
+    about: "RPTO",
+    day: "2026-12-01",
+    half: "morning" as const,
+    message: "First line.\n\nMessage: second?\nCompany: mine",
+  };
+  expect(messageParts(submissionOf(form).message)).toEqual({
+    company: "Farm: north",
+    phone: "98260 12345",
+    inquiry: "training",
+    about: "RPTO",
+    preferredDay: "2026-12-01, morning",
+    text: "First line.\n\nMessage: second?\nCompany: mine",
+  });
+  const bare = messageParts(submissionOf({ ...emptyContactForm, message: "Hello" }).message);
+  expect(bare).toMatchObject({ company: "", phone: "", inquiry: "general", text: "Hello" });
 });
