@@ -47,10 +47,9 @@ const MAX_WORDS = [75, 45, 28];
 /** What parts a question into clauses, and words of one that may be a question by itself. */
 const CLAUSES = new RegExp(`, |${AFTER_STATEMENT}`);
 const MIN_CLAUSE_WORDS = 4;
-/** Clauses of a sentence that may ask for a fixed answer, and questions of a message that are answered: each is a search. */
+/** Clauses of a sentence that may ask for a fixed answer: each is a search. */
 const MAX_CLAUSES = 3;
-const MAX_QUESTIONS = 6;
-/** A message of so many words ends the talk about a list. */
+/** A longer message, in words, ends the talk about a list. */
 const MAX_FOLLOW_UP_WORDS = 6;
 /** Records that a language model may see beside the sources. */
 const MAX_CONTEXT = 10;
@@ -88,7 +87,10 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     );
   }
 
-  /** A question with the fixed answers that its clauses ask for; beside an amount no clause stands for itself. */
+  /**
+   * A question with the fixed answers that its clauses ask for. Where it names an amount, its clauses are not read alone:
+   * the amount belongs to all of them.
+   */
   function closer(question: Question, part = ""): Question {
     const own = question.quantities.length > 0 ? [] : part.split(CLAUSES);
     const clauses = own.filter((each) => each !== part && each.split(" ").length >= MIN_CLAUSE_WORDS);
@@ -112,7 +114,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     const spoken = inherited || (topics[0]?.score ?? 0) < MIN_TOPIC_SCORE ? page?.path : topics[0]?.path;
     // Of the page spoken of last its crop and area stay known.
     let context: Remembered = spoken ? { ...(inherited && before), topic: spoken, now: inherited } : before;
-    for (const part of parts.slice(0, MAX_QUESTIONS)) {
+    for (const part of parts) {
       const words = finder.read(part.replaceAll(AFTER_STATEMENT, ". "));
       if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
       const found = answer(closer(questionOf(words, context, desk), part), part, before, MAX_WORDS[parts.length - 1]);

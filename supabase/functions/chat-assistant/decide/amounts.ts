@@ -8,6 +8,7 @@ import {
   type Values,
 } from "../../../../domain/instruments/field-values.ts";
 import { inOwnUnit, type Land, type LandUnit } from "../../../../domain/instruments/land-units.ts";
+import { packageFor } from "../../../../domain/instruments/package-for-area.ts";
 import { planSpray, readSpray, sprayValues } from "../../../../domain/instruments/spray.ts";
 import { planSurvey, readSurvey, surveyValues } from "../../../../domain/instruments/survey.ts";
 import { planThermal, readThermal, thermalValues } from "../../../../domain/instruments/thermal.ts";
@@ -52,7 +53,7 @@ const RATES = { acre: rateOf("acre"), batch: rateOf("batch") };
  * Multiplies a rate in the text by the amount in the question: "8-10 L" an acre is 96-120 L for 12 acres.
  * @returns a sentence, or "" where the text gives no rate for that unit
  */
-export function instrumentResult(text: string, amounts: Quantity[]): string {
+export function rateTimesAmount(text: string, amounts: Quantity[]): string {
   for (const { value, unit, said } of amounts) {
     if (value <= 1 || (unit !== "acre" && unit !== "batch")) continue;
     const group = unit === "batch" ? /\b(?:group|batch)[^:.\n]{0,60}(?::|has|of) (\w+)/i.exec(text)?.[1] : undefined;
@@ -126,7 +127,7 @@ type Area = Quantity & { question: Question };
 const ownAmount = (acres: number, land?: Land) =>
   land ? { amount: fieldText(land.amount, 6), unit: land.unit.id } : { amount: fieldText(acres), unit: "acre" };
 
-function sprayed({ value, land, question }: Area, { figures }: Instrument<"spray-planner">): AreaPlan {
+function sprayPlan({ value, land, question }: Area, { figures }: Instrument<"spray-planner">): AreaPlan {
   const { words, thing = "" } = question;
   const ofCrop = (terms: string[]) =>
     figures.crops.find(({ name }) => termsOf(wordsOf(name)).some((term) => terms.includes(term)));
@@ -142,7 +143,7 @@ function sprayed({ value, land, question }: Area, { figures }: Instrument<"spray
   const { amount, unit } = ownAmount(value, land);
   const values = { ...sprayValues, acres: amount, unit, crop: crop?.id ?? sprayValues.crop, sprayer };
   const { input } = readSpray(values, figures);
-  if (!input) return { values, lines: [], offer: figures.packages.at(-1) };
+  if (!input) return { values, lines: [], offer: packageFor(value, figures.packages) };
   const { waterLitres, tanks, hours, offer } = planSpray(input, figures);
   const { name, tankLitres } = input.sprayer;
   const spell =
@@ -160,11 +161,11 @@ function sprayed({ value, land, question }: Area, { figures }: Instrument<"spray
   };
 }
 
-function surveyed({ value, land }: Area, { figures }: Instrument<"survey-planner">): AreaPlan {
+function surveyPlan({ value, land }: Area, { figures }: Instrument<"survey-planner">): AreaPlan {
   const { amount, unit } = ownAmount(value, land);
   const values = { ...surveyValues(figures), shape: "area", long: "", wide: "", area: amount, unit };
   const { input } = readSurvey(values, figures);
-  const offer = figures.packages.find(({ upToAcres }) => upToAcres === null || value <= upToAcres);
+  const offer = packageFor(value, figures.packages);
   if (!input) return { values, lines: [], offer };
   const { flights, photographs, hoursInTheField, heightMetres } = planSurvey(input, figures);
   return {
@@ -217,13 +218,13 @@ export const corridor: ByAmount = (amount, { words, page, quantities }, desk) =>
   return worked(`${lines.join("\n")}${price}`, tool, values, fit ? [fit] : []);
 };
 
-function warmed({ value, question, written }: Area, { figures }: Instrument<"thermal-planner">): AreaPlan {
+function thermalPlan({ value, question, written }: Area, { figures }: Instrument<"thermal-planner">): AreaPlan {
   const target = ofRoof.test(question.words.line) && !/^[mk]w$/.test(written) ? "roof" : "solar";
   const size = target === "roof" ? value * SQUARE_METRES_PER_ACRE : value / figures.acresPerMegawatt;
   const pixel = fieldText(figures.targets[target].coarsestCentimetres);
   const values = { ...thermalValues(figures), target, pixel, size: fieldText(size) };
   const { input } = readThermal(values, figures);
-  if (!input) return { values, lines: [], offer: figures.packages.at(-1) };
+  if (!input) return { values, lines: [], offer: packageFor(value, figures.packages) };
   const { flights, days, heightMetres, offer } = planThermal(input, figures);
   return {
     values,
@@ -236,9 +237,9 @@ function warmed({ value, question, written }: Area, { figures }: Instrument<"the
 }
 
 function areaPlan(area: Area, tool: Instrument): AreaPlan | undefined {
-  if (tool.instrument === "spray-planner") return sprayed(area, tool);
-  if (tool.instrument === "survey-planner") return surveyed(area, tool);
-  return tool.instrument === "thermal-planner" ? warmed(area, tool) : undefined;
+  if (tool.instrument === "spray-planner") return sprayPlan(area, tool);
+  if (tool.instrument === "survey-planner") return surveyPlan(area, tool);
+  return tool.instrument === "thermal-planner" ? thermalPlan(area, tool) : undefined;
 }
 
 /** Answers how large a bigha is: both sizes, the usual one first, and the planner. */
