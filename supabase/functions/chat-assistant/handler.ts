@@ -7,7 +7,7 @@ export type HandlerParts = {
   assistant: Assistant;
   /** Keeps posts, news and jobs known; without it the assistant knows the pages only. */
   live?: Live;
-  /** Rewords answers from the same records; without it the built-in words are sent. */
+  /** Answers from the same records in its own words (decision 42); without it the built-in words are sent. */
   model?: Model;
   /** Receives errors that the visitor does not see. */
   onError?: (error: unknown) => void;

@@ -70,7 +70,7 @@ export function guard(
   const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
   const refusal = lines.map((line) => refusalOf(line, ours)).find(Boolean);
   const doubted = !refusal || refusal === "field" || refusal === "booking";
-  // The answer to a question of ours is read together with it, later.
+  // A message that answers our own question is read together with that question, later.
   const known =
     doubted && !parted && !waiting
       ? (law(question, desk) ?? bigha(question, desk) ?? fixedAnswer(question, desk))

@@ -193,7 +193,7 @@ export const distance: ByAmount = ({ value, said, unit }, question, desk) => {
   if ((page?.group === "product" || turns.ofPicture.test(words.line)) && !ofLaw) return undefined;
   // Nor is the height of what stands in a field: "sugarcane, 10 feet tall".
   if (page?.group === "services" && !turns.ofAir.test(words.line)) return undefined;
-  // A place lies so high, a flight does not.
+  // So many metres are the height of a place, such as a hill station, not of a flight.
   if (unit === "metre" && value >= PLACE_METRES && !ofLaw && !turns.howHigh.test(words.line)) return undefined;
   if (!turns.ofFlight.test(words.line) || (unit === "km" && !near)) return undefined;
   const tool = toolOf(desk, "which-rule");

@@ -69,7 +69,7 @@ const ALIKE = 0.12;
 const ELSEWHERE = 1.45;
 /** A longer message is a question of its own. */
 const MAX_FOLLOW_UP_WORDS = 6;
-/** A sentence of so many words that names another page leaves the current one. */
+/** A sentence with at least this number of words that names another page leaves the current one. */
 const MIN_SENTENCE_WORDS = 5;
 /** Added to the score of the records of the current page. */
 const TALK = 1.5;

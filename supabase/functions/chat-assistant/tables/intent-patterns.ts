@@ -1,5 +1,5 @@
 /**
- * Patterns that distinguish kinds of questions. The patterns of signs.ts are checked first, before any search.
+ * Patterns that distinguish kinds of questions. The patterns of guard-patterns.ts are checked first, before any search.
  */
 
 /** Words about a last day to apply. */
