@@ -49,7 +49,8 @@ export const trainingPrograms: typeof english = [
     title: "ड्रोन सर्विस टेक्नीशियन",
     duration: facts.technicianCourse.range,
     level: "इंटरमीडिएट",
-    description: "मोटर, स्पीड कंट्रोलर, बैटरी या ढाँचे की ख़राबी ढूँढना, उसे ठीक करना और जाँचकर दिखाना कि वह ठीक हो गई। साथ में हर मरम्मत का रिकॉर्ड रखना।",
+    description:
+      "मोटर, स्पीड कंट्रोलर, बैटरी या ढाँचे की ख़राबी ढूँढना, उसे ठीक करना और जाँचकर दिखाना कि वह ठीक हो गई। साथ में हर मरम्मत का रिकॉर्ड रखना।",
     data: [
       { label: "समय", value: facts.technicianCourse.range },
       { label: "बैच", value: facts.technicianCourse.wording },
