@@ -46,7 +46,7 @@ export const droneDataProcessing: PageRecord = {
     {
       kind: "call-to-action",
       id: "start",
-      heading: "वह डेटा बताइए, जो आपसे प्रोसेस नहीं हुआ",
+      heading: "जो डेटा आपसे प्रोसेस नहीं हुआ, वह बताइए",
       text: "फ़ॉर्म में उसके बारे में लिखें। हम बताते हैं कि कोर्स से काम बनेगा या नहीं, और साथ में अगले बैच की तारीख़ और कोटेशन भेजते हैं।",
       actions: [{ label: "सीखना शुरू करें", to: enquire("training", course), primary: true }, wholePage(path)],
       notes: ["EMI की सुविधा", `ऑफ़िस का समय: ${company.hours.office}`],
