@@ -91,6 +91,12 @@ export const company: FixedAnswer[] = [
     text: LANGUAGES,
   },
   {
+    name: "proof",
+    unless: / (?:spray\w*|survey\w*|accura\w+|address|age|identity|warranty|land|buy|payment) /,
+    text: "Our figures are our own claims: placement is assistance, never a guarantee of a job. I could not find proof of them here.",
+    ask: "general",
+  },
+  {
     name: "staff",
     unless: / (?:crew|train\w*|course|teams? of|spray\w*|survey\w*) /,
     text: "I could not find here how many people we are.",
