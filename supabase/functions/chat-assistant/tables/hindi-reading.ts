@@ -1,7 +1,7 @@
 /** Phrases that mean something else than their words. */
 export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [
-    /(?<!\b(?:maine|humne|hamne) (?:\w+ ){0,4})\b(?:kisi ne )?(?:phone|fone|call|jawab|javab|reply) (?:(?:bhi|koi|ka) )*(?:na(?:hi|hin)? (?:utha|leta|lete|kiya|kia|diya|deta|dete|aaya|aya|mila)\w*|utha\w* (?:hi )?nahi?n?\b)/g,
+    /(?<!\b(?:maine|humne|hamne) (?:\w+ ){0,4})\b(?:kisi ne )?(?:phone|fone|call|jawab|javab|reply) (?:(?:bhi|koi|ka) )*(?:na(?:hi|hin)? (?:utha|leta|lete|kiya|kia|diya|deta|dete|aaya|aya|mila|(?:de|mil|aa|utha) rah)\w*|utha\w* (?:hi )?nahi?n?\b)/g,
     "nobody answers phone",
   ],
   [/\bek sa+th\b/g, "together"],
@@ -11,7 +11,7 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   ],
   [/\b(dawa|dawai|dava|davai)(\w*)((?: \w+){0,2}) mila(?= (?:sak|kar|ke|de|d[aeo]))/g, "$1$2$3 mix"],
   [/\bto kya (?:hoga|hota)\b/g, "what happens"],
-  [/\bgarmi(?:yon)? k[aie] ch+ut+i\w*/g, "summer holidays"],
+  [/\bgarmi(?:yon)? (?:k[aie] ch+ut+i\w*|me(?=.* (?:course|training|program|class)\b))/g, "summer holidays"],
   [/\bkha[dt] kha[dt]\b/g, "rattling"],
   [/\bnahi mil[aei]\b/g, "not received"],
   [/\bcharge (?=kitn[aei] (?:der|time)|hone|hot[aei]|karne)/g, "recharge "],
