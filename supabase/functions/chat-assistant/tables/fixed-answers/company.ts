@@ -92,10 +92,8 @@ export const company: FixedAnswer[] = [
   },
   {
     name: "proof",
-    asks: [
-      / (?:proof|prove|proven|verif\w+|genuine|true|real|fake) /,
-      / (?:claims?|figures?|percent|placement|\d+ (?:drones?|pilots?|students?|trainees?|people)) /,
-    ],
+    asks: [/ (?:claims?|figures?|percent|placement|\d+ (?:drones?|pilots?|students?|trainees?|people)) /],
+    needs: / (?:proof|prove\w*|verif\w+|checked|genuine|true|real|fake) /,
     unless:
       / (?:subsid\w+|scheme|grant\w*|government|flight|rules?|licen\w+|spray\w*|survey\w*|accura\w+|address|age|identity|warranty|land|buy|payment) /,
     text: "Our figures are our own claims: placement is assistance, never a guarantee of a job. I could not find proof of them here.",
