@@ -17,8 +17,6 @@ import type { Special } from "./turn.ts";
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const MONTHS = "january february march april may june july august september october november december".split(" ");
 
-/** A question for the place too. */
-const asksPlace = / (?:where|address|location) /;
 /** A question of more words asks for more than the hours. */
 const MAX_WORDS = 12;
 
@@ -49,7 +47,7 @@ export const openOnDay: Special = ({ words: { line, words } }, { finder, company
       .on("/contact-us")
       .filter(({ title }) => title === label)
       .slice(0, 1);
-  const place = asksPlace.test(line) ? titled("Address") : [];
+  const place = / (?:where|address|location) /.test(line) ? titled("Address") : [];
   const told = [...place.map((each) => each.text), text].join("\n\n");
   return answerFrom(told, [...titled("Hours"), ...place], "/contact-us");
 };

@@ -58,14 +58,13 @@ const inDigits = (text: string) =>
     .replace(/\b\d+e\+?\d+\b/gi, (power) => Math.min(Number(power), MAX_NUMBER).toFixed(0))
     .replace(/(?<=^|\s)(?<!hp )[-−–](?=\d)/gi, "minus ");
 
-const anyOf = (forms: string[]) => `(?:${forms.join("|")})\\b`;
-const englishNumber = new RegExp(`^${anyOf(numberRows.flatMap(({ english }) => english))}`);
-const numberWord = anyOf(numberRows.flatMap(({ english, latin }) => [...english, ...latin]));
+const numberWord = `(?:${numberRows.flatMap(({ english, latin }) => [...english, ...latin]).join("|")})\\b`;
 const numbersOfWords = new RegExp(`\\b${numberWord}(?:[ -]+${numberWord})+`, "g");
 /** A number of several words in digits, as the planners read it: "do sau". Below a hundred "saath do" may be "give with it". */
 function numbered(words: string): string {
   const read = spelled(words);
-  return englishNumber.test(words) || Number.parseFloat(read) >= 100 ? read : words;
+  const isEnglish = numberRows.some(({ english: [word] }) => word && words.startsWith(word));
+  return isEnglish || Number.parseFloat(read) >= 100 ? read : words;
 }
 
 /** The words of a text: letters and digits, units parted from their numbers, "HP-20" kept whole. */

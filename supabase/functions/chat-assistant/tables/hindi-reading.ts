@@ -6,7 +6,7 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   ],
   [/\bek sa+th\b/g, "together"],
   [
-    /\b(?:aap|tum|tu)(?: (?:koi|ek|asli|sach))* (?:insa+n|robot|bot|machine|ai|aadmi|computer)(?: (?:ya|ho|hai|hain|kya|koi|insa+n|robot|bot|machine|aadmi))*$/g,
+    /\b(?:aap|tum|tu) (?:insa+n|robot|bot|machine)(?: (?:ya|ho|hai|hain|kya|insa+n|robot|bot|machine))*$/g,
     "are you human",
   ],
   [/\b(dawa|dawai|dava|davai)(\w*)((?: \w+){0,2}) mila(?= (?:sak|kar|ke|de|d[aeo]))/g, "$1$2$3 mix"],

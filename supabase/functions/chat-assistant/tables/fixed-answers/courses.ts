@@ -136,7 +136,7 @@ export const courses: FixedAnswer[] = [
   },
   {
     name: "short-course",
-    unless: / (?:teachers?|lecturers?|professors?|price|cost|fees?|spray\w*|holiday on) /,
+    unless: / (?:teachers?|lecturers?|professors?) /,
     on: "/training/drone-development-workshops",
     says: /^Duration: Workshops of/,
     text: "Our short ones are the Drone Development Workshops and the RC Aircraft Workshop. {record} I could not find dates of summer batches here.",

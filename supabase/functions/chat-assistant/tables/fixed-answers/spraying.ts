@@ -12,10 +12,7 @@ export const spraying: FixedAnswer[] = [
   },
   {
     name: "re-entry",
-    asks: [
-      / after (?:the )?spray\w* | spray\w* after /,
-      / (?:graze|eat|animals?|cows?|cattle|buffalo\w*|goats?|people|child\w*|workers?|labou?r\w*) /,
-    ],
+    asks: [/ after (?:the )?spray\w* | spray\w* after /, / (?:graze|eat|animals?|cows?|buffalo\w*|people|labou?r\w*) /],
     unless: / (?:report|map|pay|payment|course|rain|bill|next spray|again) /,
     on: "/services/agriculture-spray",
     titled: /^What we need from you/,
