@@ -212,7 +212,7 @@ test.each([
   [["Your site says 500 drones and 98% placement. Can you show proof of this?"], "Our figures are our own claims"],
   [["क्या आपके 1200 पायलट वाले दावे का कोई सबूत है"], "Our figures are our own claims"],
   [["aapke 500 drone ka saboot hai"], "I could not find proof of them here. Our team can tell you"],
-  [["is the 10 day workshop enough to make my own drone startup?"], "the long program with two design rounds"],
+  [["is the 10 day workshop enough to make my own drone startup?"], "the long expert workshop with two design rounds"],
   [["kya license ke bina drone uda sakte hain"], "You must be 18 to 65"],
   [["bina licence ke drone udaya to kya hoga"], "The largest penalty under the drone rules"],
   [["which course gets me a job faster"], "We cannot guarantee a job"],
