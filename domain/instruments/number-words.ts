@@ -34,14 +34,14 @@ const table = `
 35||paintis|पैंतीस
 40|forty|chalis|चालीस
 45||paintalis|पैंतालीस
-50|fifty|pachaas pchas|पचास
+50|fifty|pachaas pachas pchas|पचास
 60|sixty|saath|साठ
 70|seventy|sattar sattr|सत्तर
 75||pachhattar|पचहत्तर
 80|eighty|assi|अस्सी
 90|ninety|nabbe navve|नब्बे
 100|hundred|sau|सौ
-1000|thousand|hazar|हज़ार
+1000|thousand|hazar hazaar hajar|हज़ार
 `;
 
 export const numberRows = table

@@ -12,6 +12,7 @@ import {
   type Refusal,
   signs,
   task,
+  unanswered,
 } from "../tables/guard-patterns.ts";
 import { ofOurs, sumTerms } from "../tables/intent-patterns.ts";
 import { bigha } from "./amounts.ts";
@@ -72,7 +73,7 @@ export function guard(
   const doubted = !refusal || refusal === "field" || refusal === "booking";
   // A message that answers our own question is read together with that question, later.
   const known =
-    doubted && !parted && !waiting
+    doubted && !parted && !waiting && !unanswered.test(words.line)
       ? (law(question, desk) ?? bigha(question, desk) ?? fixedAnswer(question, desk))
       : undefined;
   // An order is refused as such, even where the site leaves the question open.

@@ -25,7 +25,8 @@ export const kilograms: ByAmount = (amount, question, desk) => {
   const own = / my (?:\w+ ){0,4}drone /.test(words.line) || totalOf(question, desk);
   if ((page?.group === "services" && !own) || turns.asksData.test(words.line)) return undefined;
   // A weight alone may be anybody's.
-  if (!page && !own && !turns.ofAircraft.test(words.line)) return undefined;
+  const flown = turns.ofAircraft.test(words.line) || (amount.written === "g" && turns.forWork.test(words.line));
+  if (!page && !own && !flown) return undefined;
   const heavy = page && page.path === toolOf(desk, "endurance")?.path;
   if (!heavy && !(turns.liftWords.test(words.line) && ownWeights(question, desk).length === 0))
     return ofClass(amount, question, desk);

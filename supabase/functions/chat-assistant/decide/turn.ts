@@ -101,7 +101,7 @@ export function questionOf(words: Understood, before: Remembered, { finder, land
     topic !== undefined &&
     quantities.length === 0 &&
     words.words.length <= MAX_FOLLOW_UP_WORDS &&
-    !/ (?:you|who|or) /.test(words.line) &&
+    !/ (?:you|who|or|get|gets|receive) /.test(words.line) &&
     (ofPlan.test(words.line) ||
       /^ (?:(?:and|what about) )?(?:for|of) (?:the )?\w+ $|^ (?:and )?(?:for )?\w+(?: for)?(?: how (?:many|much))? $/.test(
         words.line,

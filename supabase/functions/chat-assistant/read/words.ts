@@ -1,4 +1,5 @@
 import { stemmer } from "stemmer";
+import { numberRows, inDigits as spelled } from "../../../../domain/instruments/number-words.ts";
 import { emptyWords, families } from "../tables/families.ts";
 import { courteous } from "../tables/intent-patterns.ts";
 import { spellings } from "../tables/letters.ts";
@@ -57,13 +58,22 @@ const inDigits = (text: string) =>
     .replace(/\b\d+e\+?\d+\b/gi, (power) => Math.min(Number(power), MAX_NUMBER).toFixed(0))
     .replace(/(?<=^|\s)(?<!hp )[-−–](?=\d)/gi, "minus ");
 
+const numberWord = `(?:${numberRows.flatMap(({ english, latin }) => [...english, ...latin]).join("|")})\\b`;
+const numbersOfWords = new RegExp(`\\b${numberWord}(?:[ -]+${numberWord})+`, "g");
+/** A number of several words in digits, as the planners read it: "do sau". Below a hundred "saath do" may be "give with it". */
+function numbered(words: string): string {
+  const read = spelled(words);
+  const isEnglish = numberRows.some(({ english: [word] }) => word && words.startsWith(word));
+  return isEnglish || Number.parseFloat(read) >= 100 ? read : words;
+}
+
 /** The words of a text: letters and digits, units parted from their numbers, "HP-20" kept whole. */
 export function wordsOf(text: string): string[] {
   const read = inLatin(inDigits(text).normalize("NFKC"))
     .toLowerCase()
     .replace(/\p{Cf}/gu, "");
   const plain = spellings.reduce((all, [found, meant]) => all.replace(found, meant), read);
-  return (plain.match(/\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}\p{M}]*/gu) ?? [])
+  return (plain.replace(numbersOfWords, numbered).match(/\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}\p{M}]*/gu) ?? [])
     .slice(0, MAX_WORDS)
     .filter((word) => word.length <= MAX_WORD_CHARS);
 }

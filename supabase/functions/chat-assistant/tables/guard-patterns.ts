@@ -11,6 +11,10 @@ export type Refusal =
   | "advice"
   | "field";
 
+/** A request to make something, for a forecast, or for what a crop sells for. */
+export const task =
+  / will it rain | forecast | (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|homework|translate) | write (?:\w+ ){0,4}(?:code|program|script|function|blog|story|(?:email|letter)(?! to you)) |^(?!.* (?:drones?|your?|spray\w*|survey\w*|courses?) ).* (?:(?:mandi|market) (?:\w+ ){0,4}(?:price|rate)s?|(?:price|rate)s? (?:\w+ ){0,4}(?:mandi|market)) /;
+
 /** Patterns of each reason in the English line. The first that fits counts. */
 export const signs: [Refusal, RegExp][] = [
   [
@@ -152,9 +156,10 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "field",
-    / (poems?|poetry|shayari|jokes?|riddles?|songs?|lyrics|sing|story about|essay|recipes?|cook|cooking|biryani|pizza|movies?|films? star|actor|actress|cricket|football|ipl|match|world cup|kohli|dhoni|elections?|politic\w*|prime minister|president|modi|minister|war|capital of|population of|planets?|universe|moon|history of (?!your|the company)|homework|equation|integral|derivative|calculus|translate|translation|dating|girlfriend|boyfriend|marry|marriage|religion|god|horoscope|weather (today|tomorrow|forecast|in)|will it rain|forecast|news today|gold rate|petrol (?:price|rate|pump)|flight ticket|train ticket|hotel|restaurant|bank|whatsapp hack|iphone|(?:best|buy|which|new) (?:laptop|mobile phone)|car|cars|bike|playstation|video game|pubg|chess|write (?:\w+ ){0,4}(?:code|program|script|function|essay|(?:email|letter)(?! to you)|blog|story|poem)|javascript|java|html|css|regex|fibonacci|chatgpt|openai|gpt|gemini|llm|meaning of life) /,
+    / (lyrics|sing|story about|recipes?|cook|cooking|biryani|pizza|movies?|films? star|actor|actress|cricket|football|ipl|match|world cup|kohli|dhoni|elections?|politic\w*|prime minister|president|modi|minister|war|capital of|population of|planets?|universe|moon|history of (?!your|the company)|equation|integral|derivative|calculus|translation|dating|girlfriend|boyfriend|marry|marriage|religion|god|horoscope|weather (today|tomorrow|in)|news today|gold rate|petrol (?:price|rate|pump)|flight ticket|train ticket|hotel|restaurant|bank|whatsapp hack|iphone|(?:best|buy|which|new) (?:laptop|mobile phone)|car|cars|bike|playstation|video game|pubg|chess|javascript|java|html|css|regex|fibonacci|chatgpt|openai|gpt|gemini|llm|meaning of life) /,
   ],
   ["field", / what (is|s) \d+ (?:\w+ )?\d+ /],
+  ["field", task],
 ];
 
 export type Danger =
@@ -270,13 +275,13 @@ export const calm =
 export const ofTrade =
   / (?:acres?|hectares?|bighas?|batch|batches|fees?|price|prices|quotations?|quotes?|emi|loan|invoices?|bill|gst|insurance|insured|nda|confidential\w*|sample (?:data|reports?|maps?|files?)|scholarships?|discounts?|certificates?|subsid\w+|come to|visit|demo|warranty|delivery|order|application(?: form)?|apply|buy|purchase|rent|drones?|spray\w*|survey\w*|thermal|pilots?|training|courses?|course|rpc|dgca|batter(?:y|ies)|payload|pesticides?|crops?|placement|internships?|tender|gem|vendor|catalog\w*|brochures?|admissions?|enrol\w*|exams?|examination|test|pass|class|school\w*|college|students?|years?|age|export\w*|import\w*|visa|documents?|eligib\w+|syllabus|salary|hostel|office|fly|flying|flights?|licen\w+|permission|rules?|company|repair\w*|spares?|maps?|mapping|cameras?|labs?|workshops?|farm\w*|fields?|jobs?|rain|monsoon|solar|open|closed|holidays?|inspect\w*|costs?|charges?|rates?|budget|prototypes?|stream\w*|control room|videos?|photo\w*|taught|teach\w*|learn\w*|maintenance|buyback|passport|wheat|paddy|soybean|cotton) /;
 
-/** A request to make something, or for a forecast. */
-export const task =
-  / will it rain | forecast | (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|homework|assignment|translate) | write (?:\w+ ){0,4}(code|program|script|function|blog|story|(?:email|letter)(?! to you)) /;
-
 /** Personal details. */
 export const personal =
   / (numbers?|phone|mobile (?:numbers?|no)|address|email|whatsapp|aadhaar|salary|marks|results?|photos?|details) /;
+
+/** Nobody has answered: told as a fact, and not asked about. */
+export const unanswered =
+  /^(?! (?:is|are|do|does|can|will|when|what|who|how|which) ).* (?:nobody|no one) (?:(?:has|have|had|is|ever|even|really|from your \w+) )*(?:call(?:s|ed|ing)?|contact(?:s|ed|ing)?|answer(?:s|ed|ing)?|repl(?:y|ies|ied|ying)|respond(?:s|ed|ing)?) | (?:still|got|had) no (?:reply|response|answer|call) | no (?:reply|response|answer|call) (?:\w+ ){0,4}(?:since|yet|so far|till now) | (?:you|people|they) never (?:call|repl|answer|respond)\w* /;
 
 export type HandOver = "person" | "complaint" | "order" | "call" | "refund";
 
@@ -301,9 +306,10 @@ export const handOvers: [HandOver, sign: RegExp, unless?: RegExp][] = [
     /^ (?:\w+ ){0,9}(?:order|parcel|delivery|refund|certificate|bill|invoice|report) (?:\w+ ){0,3}not (?:(?:come|received|got|get|arrived|yet) )*$| (?:form|enquiry|message|email) (?:\w+ ){0,7}(?:answer|reply|response|call) (?:\w+ )?not | (my|our) (?:\w+ ){0,2}(order|parcel|delivery|shipment|refund|invoice|payment|certificate|repair|booking|advance|money) (?:\w+ ){0,6}(not|never|late|delayed|pending|missing|stuck|waiting|wrong|arrived?|received?|come|reached?|status|returned?|back) | (where|when) (?:\w+ ){0,3}(my|our) (?:\w+ )?(order|parcel|delivery|shipment|refund|invoice|certificate|repair) | (my|our)? ?order (?:number |no |id )?\d{3,} /,
     / (if|suppose|in case|would|how long|how many|how soon) /,
   ],
+  ["complaint", unanswered, supposed],
   [
     "complaint",
-    / your (?:\w+ )?(?:crew|team|pilots?|drone|sprayer) (?:has |have )?(?:damaged|broke|broken|hit|ruined) (?:my|our|the) | (?:your (?:\w+ )?(?:service|work|staff|team|spraying)|(?<=^ )service) (?:\w+ ){0,3}(?:bad|broken|poor|pathetic) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ ){0,3}(?:crops?|field|plants|wheat|soybean|cotton) (?:\w+ ){0,2}(?:burn|burnt|burned|ruined|destroyed|killed) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ )?(?:burnt|burned|ruined|destroyed|killed) (?:my|our) | (?:crew|team|boys|your people) (?:\w+ ){0,5}not (?:come|came|turn\w*) | (?:crew|team|pilots?|instructor|technician|engineer) (?:\w+ ){0,2}(?:did not|didnt|never|not) (?:\w+ )?(?:turn|turned|come|came|show|showed|arrive|arrived) | (?:phones?|calls?) (?:(?!it )\w+ ){0,3}not (?:pick\w*|answer\w*|receiv\w*) | (?:nobody|no one|none|nahi|not) (?:\w+ ){0,2}(?:picks?|picking|picked|answers|answering|replies|replying|responds?|attends) (?:\w+ ){0,2}(?:phone|call|calls|email|emails|up|message|messages) | (?:you|you people|your company|tum log|you log) (?:(?:is|are|all|a) )*(?:thief|thieves|theft security|cheats?|cheaters?) | (complain\w*|complaints?|grievance|unhappy|angry|dissatisfied|disappointed|unacceptable|refund my|cheated|dhokebaz|fraud|worst|terrible|useless|rude) | (my|our|the) (?:\w+ )?(drone|aircraft|trainer|sprayer|battery|order|camera|controller|gimbal|motor|hp10|hp20|hp30) (?:\w+ ){0,4}(crashed|crash|broke|broken|stopped|not working|isnt working|wont|doesnt|does not|damaged|failed|fell|burnt|lost|defective|faulty|not start\w*|not charg\w*) | (repair|mend|fix|service) (?:\w+ ){0,2}(my|our) (?:\w+ )?(drone|aircraft|trainer|sprayer|camera) /,
+    / your (?:\w+ )?(?:crew|team|pilots?|drone|sprayer) (?:has |have )?(?:damaged|broke|broken|hit|ruined) (?:my|our|the) | (?:your (?:\w+ )?(?:service|work|staff|team|spraying)|(?<=^ )service) (?:\w+ ){0,3}(?:bad|broken|poor|pathetic) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ ){0,3}(?:crops?|field|plants|wheat|soybean|cotton) (?:\w+ ){0,2}(?:burn|burnt|burned|ruined|destroyed|killed) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ )?(?:burnt|burned|ruined|destroyed|killed) (?:my|our) | (?:crew|team|boys|your people) (?:\w+ ){0,5}not (?:come|came|turn\w*) | (?:crew|team|pilots?|instructor|technician|engineer) (?:\w+ ){0,2}(?:did not|didnt|never|not) (?:\w+ )?(?:turn|turned|come|came|show|showed|arrive|arrived) | (?:phones?|calls?) (?:(?!it )\w+ ){0,3}not (?:pick\w*|answer\w*|receiv\w*) | (?:nobody|no one|none|nahi|not) (?:\w+ ){0,2}(?:picks?|picking|picked|answers|answering|replies|replying|responds?|attends) (?:\w+ ){0,2}(?:phone|call|calls|email|emails|up|message|messages) | (?:you|you people|your company|tum log|you log) (?:(?:is|are|all|a) )*(?:thief|thieves|theft security|cheats?|cheaters?) | (complain\w*|complaints?|grievance|unhappy|angry|dissatisfied|disappointed|unacceptable|refund my|cheated|dhokebaz|fraud|worst|terrible|useless|rude|bad service) | (my|our|the) (?:\w+ )?(drone|aircraft|trainer|sprayer|battery|order|camera|controller|gimbal|motor|hp10|hp20|hp30) (?:\w+ ){0,4}(crashed|crash|broke|broken|stopped|not working|isnt working|wont|doesnt|does not|damaged|failed|fell|burnt|lost|defective|faulty|not start\w*|not charg\w*) | (repair|mend|fix|service) (?:\w+ ){0,2}(my|our) (?:\w+ )?(drone|aircraft|trainer|sprayer|camera) /,
     supposed,
   ],
   [

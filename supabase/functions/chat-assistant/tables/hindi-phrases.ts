@@ -3,7 +3,8 @@
  * translate another sentence, add a line with its English exactly as it is said. Labels stand in hindi-labels.ts.
  */
 export const hindiPhrases = `
-The label of the product says how long: nobody goes into the field during the flight, or after it while the label says so. | उड़ान के समय खेत में कोई नहीं जाता। उसके बाद भी जितनी देर दवा के लेबल पर मना लिखा है, उतनी देर कोई नहीं जाता।
+The label of the product says how long: no person and no animal goes into the field during the flight, or after it while the label says so. | उड़ान के समय खेत में कोई इंसान या जानवर नहीं जाता। उसके बाद भी जितनी देर दवा के लेबल पर मना लिखा है, उतनी देर कोई नहीं जाता।
+Where the label is not clear, ask your agriculture office. | लेबल से बात साफ़ न हो, तो अपने कृषि कार्यालय से पूछिए।
 We do not sell chemicals: you bring the product in sealed packs, with bill and label. | हम दवा नहीं बेचते। सीलबंद दवा, बिल और लेबल के साथ, आप लाते हैं।
 We call Indian numbers only. From abroad, please write by e-mail or with the contact form. | हम सिर्फ़ भारत के नंबरों पर फ़ोन करते हैं। विदेश में हों, तो ई-मेल या फ़ॉर्म से लिखिए।
 When we spray: | छिड़काव में:
@@ -60,6 +61,10 @@ Tell us what you need: use the contact form, write to {1}, or call {2} (office {
 Girls and women may join: our pages ask for age and schooling only. I could not find a batch for women alone here. | लड़कियाँ और महिलाएँ भी आ सकती हैं। हमारे पेजों पर शर्त सिर्फ़ उम्र और पढ़ाई की है। सिर्फ़ महिलाओं का कोई बैच मुझे यहाँ नहीं मिला।
 I could not find here who our instructors and mentors are: we name them once they agree in writing. | हमारे इंस्ट्रक्टर और मेंटर कौन हैं, यह मुझे यहाँ नहीं मिला। वे लिखकर सहमति देंगे, तब हम उनके नाम लिखेंगे।
 I could not find here whether our certificates count in other countries. | हमारे सर्टिफ़िकेट दूसरे देशों में चलते हैं या नहीं, यह मुझे यहाँ नहीं मिला।
+Our short ones are the Drone Development Workshops and the RC Aircraft Workshop. | हमारे छोटे कोर्स दो हैं: ड्रोन बनाने की वर्कशॉप और RC प्लेन वर्कशॉप।
+I could not find dates of summer batches here. | गर्मी की छुट्टी के बैच की तारीख़ें मुझे यहाँ नहीं मिलीं।
+Our figures are our own claims: placement is assistance, never a guarantee of a job. I could not find proof of them here. | ये आँकड़े हमारे अपने दावे हैं। नौकरी ढूँढने में हम मदद करते हैं, गारंटी नहीं देते। आँकड़ों का सबूत मुझे यहाँ नहीं मिला।
+A red zone needs the Central Government's permission, for every drone. I cannot see who has been given one: look at the airspace map before each flight. | रेड ज़ोन में हर ड्रोन के लिए केंद्र सरकार की इजाज़त चाहिए। किसे इजाज़त मिली है, यह मैं नहीं देख सकता। हर उड़ान से पहले एयरस्पेस का नक्शा देखिए।
 I could not find a stipend here. | स्टाइपेंड के बारे में मुझे यहाँ कुछ नहीं मिला।
 The Drone CoE is our own centre. I could not find here that an authority has approved it. | Drone CoE हमारा अपना सेंटर है। किसी सरकारी संस्था ने उसे मंज़ूरी दी हो, ऐसा मुझे यहाँ नहीं मिला।
 I could not find here whether two courses can be done at the same time. | दो कोर्स एक साथ हो सकते हैं या नहीं, यह मुझे यहाँ नहीं मिला।
@@ -155,7 +160,7 @@ Good to know ({1}): | जानने लायक़ बातें ({1}):
 : our team can tell you. | : हमारी टीम बता सकती है।
 I could not find here whether we sell to other countries. | हम दूसरे देशों में बेचते हैं या नहीं, यह मुझे यहाँ नहीं मिला।
 I could not find here whether people from other countries can join, or about visas. | दूसरे देशों के लोग आ सकते हैं या नहीं, और वीज़ा का क्या है, यह मुझे यहाँ नहीं मिला।
-I cannot advise on a product or its dose: its label and your agriculture office can. We sell none and spray the product that you bring, in sealed packs, with bill and label. | कौन सी दवा डालें और कितनी, यह मैं नहीं बता सकता। यह दवा के लेबल पर लिखा होता है, या अपने कृषि दफ़्तर से पूछिए। हम दवा नहीं बेचते; आप जो सीलबंद दवा बिल और लेबल के साथ लाते हैं, वही छिड़कते हैं।
+I cannot advise on a product or its dose, nor on mixing two: the label and your agriculture office can. We sell none and spray the product that you bring, in sealed packs, with bill and label. | कौन सी दवा डालें, कितनी डालें और किसके साथ मिलाएँ, यह मैं नहीं बता सकता। यह लेबल और आपका कृषि कार्यालय बता सकते हैं। हम दवा नहीं बेचते। आप बंद पैक में, बिल और लेबल के साथ जो दवा लाते हैं, वही छिड़कते हैं।
 We have no sprayer with such a tank. These are ours: | इतनी बड़ी टंकी का स्प्रेयर हमारे पास नहीं है। हमारे ये हैं:
 We spray with them for you; I could not find one for sale here. | इनसे हम आपके लिए छिड़काव करते हैं; इनमें से कोई बिकता है, ऐसा मुझे यहाँ नहीं मिला।
 I could not find our registrations (GeM, MSME, ISO) here. | हमारे रजिस्ट्रेशन (GeM, MSME, ISO) के बारे में मुझे यहाँ कुछ नहीं मिला।

@@ -135,6 +135,14 @@ export const courses: FixedAnswer[] = [
     ask: "training",
   },
   {
+    name: "short-course",
+    unless: / (?:teachers?|lecturers?|professors?) /,
+    on: "/training/drone-development-workshops",
+    says: /^Duration: Workshops of/,
+    text: "Our short ones are the Drone Development Workshops and the RC Aircraft Workshop. {record} I could not find dates of summer batches here.",
+    link: "/training/rc-aircraft-workshop",
+  },
+  {
     name: "certificate-abroad",
     text: "I could not find here whether our certificates count in other countries.",
     ask: "training",

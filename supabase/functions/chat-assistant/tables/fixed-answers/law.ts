@@ -72,8 +72,16 @@ export const law: FixedAnswer[] = [
     law: true,
   },
   {
+    asks: [/^(?!.* (?:yellow|green) ).* red zones? /],
+    says: /^In a yellow zone you need permission/,
+    text: "A red zone needs the Central Government's permission, for every drone. I cannot see who has been given one: look at the airspace map before each flight.",
+    law: true,
+  },
+  {
+    name: "authorised",
     asks: [/ rpto /, / (approved|approval|authori[sz]\w+|recogni[sz]ed|accredited|dgca) /],
-    unless: / (which|find|nearest|near|another|other|where|how|test|exam|list|what is|what does|number|days|who) /,
+    unless:
+      / (which|find|nearest|near|another|other|where|how|test|exam|list|what is|what does|number|days|who|drones?|pilots?|get|i) /,
     says: /We claim no authorisation: we prepare you/,
     open: "rptoAuthorisation",
     text: "We claim no authorisation as an RPTO. We prepare you for the Remote Pilot Certificate; an authorised organisation trains and tests you.",
@@ -130,6 +138,7 @@ export const law: FixedAnswer[] = [
   },
   {
     name: "penalty",
+    needs: / (?:penalt\w*|fine|fined|punish\w*|jail|prison|caught|catch|detect|happens?|police) /,
     says: /^The largest penalty under the drone rules/,
     text: "Nano drones need no Remote Pilot Certificate, nor do micro drones flown non-commercially; every other flight needs one. {record}",
     law: true,

@@ -12,10 +12,11 @@ export const spraying: FixedAnswer[] = [
   },
   {
     name: "re-entry",
+    asks: [/ after (?:the )?spray\w* | spray\w* after /, / (?:graze|eat|animals?|cows?|buffalo\w*|people|labou?r\w*) /],
     unless: / (?:report|map|pay|payment|course|rain|bill|next spray|again) /,
     on: "/services/agriculture-spray",
     titled: /^What we need from you/,
-    text: "The label of the product says how long: nobody goes into the field during the flight, or after it while the label says so.",
+    text: "The label of the product says how long: no person and no animal goes into the field during the flight, or after it while the label says so. Where the label is not clear, ask your agriculture office.",
   },
   {
     name: "chemicals",
@@ -36,7 +37,7 @@ export const spraying: FixedAnswer[] = [
       / (?:you|your|bring|brings|save\w*|savings?|less|record\w*|allowed|approved|legal|law|course|teach|carry|tank|tanks|litres?|water|waste\w*|price|cost|acres?) /,
     on: "/services/agriculture-spray",
     titled: /^What we need from you/,
-    text: "I cannot advise on a product or its dose: its label and your agriculture office can. We sell none and spray the product that you bring, in sealed packs, with bill and label.",
+    text: "I cannot advise on a product or its dose, nor on mixing two: the label and your agriculture office can. We sell none and spray the product that you bring, in sealed packs, with bill and label.",
   },
   {
     // Another tank than those of the specification.
