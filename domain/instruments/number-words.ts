@@ -54,7 +54,7 @@ export const numberRows = table
   });
 
 /** Hindi letters without the dots below them, which many leave out. */
-const undotted = (word: string) => word.normalize("NFD").replaceAll("\u093c", "");
+export const undotted = (word: string) => word.normalize("NFD").replaceAll("\u093c", "");
 
 const numbers = new Map(
   numberRows.flatMap(({ value, english, latin, hindi }) =>

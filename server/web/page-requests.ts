@@ -86,7 +86,10 @@ export function createPageRequests({ pages, limits, config, log }: Parts): (exch
   };
 }
 
-/** An address whose escapes are no UTF-8, with them as text: React Router would warn of it in a line of its own, not of our log. */
+/**
+ * The address as React Router can decode it. Where its percent escapes are not valid UTF-8, they become plain text, because React
+ * Router would write a warning past our log.
+ */
 function readable(address: string): string {
   try {
     decodeURI(address);
