@@ -419,6 +419,7 @@ export const atalTinkeringLab: PageRecord = {
           primary: true,
         },
         { label: "Book Lab Visit", to: visit },
+        { label: "Ask for a quotation", to: enquire("training", `${lab}: a written quotation`) },
       ],
       notes: [`Office open ${company.hours.office}`],
     },

@@ -58,7 +58,7 @@ export default function Diagram({ section }: { section: DiagramSection }) {
   const Drawing = drawings[diagram];
   const { data, note } = diagramData[diagram];
   return (
-    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="grid items-start gap-x-14 gap-y-5 sm:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <figure>
         <div className="rounded-md border border-line bg-white p-4 text-ink sm:p-8">
           <Drawing label={words.drawingOf(heading)} />

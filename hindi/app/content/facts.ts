@@ -141,7 +141,7 @@ export const facts: typeof english = {
   replyTime: {
     ...english.replyTime,
     value: "24 घंटे के अंदर",
-    note: `ये 24 घंटे कामकाजी दिनों के हैं, यानी हम ${company.hours.reply} जवाब देते हैं`,
+    note: `जवाब के 24 घंटे कामकाजी दिनों में गिने जाते हैं, यानी हम ${company.hours.reply} जवाब देते हैं`,
   },
   enquiriesKept: { ...english.enquiriesKept, wording: "बारह महीने" },
   logsKept: { ...english.logsKept, wording: `${english.logsKept.days} दिन` },

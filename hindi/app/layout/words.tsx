@@ -5,7 +5,7 @@ export type Whole = Twin<typeof import("./words"), typeof import("~/layout/words
 
 export const skip = "सीधे जाएँ";
 export const skipToContent = "सीधे मुख्य हिस्से पर जाएँ";
-export const skipToPlanner = (heading: string) => `सीधे प्लानर पर जाएँ: ${heading}`;
+export const skipTo = (heading: string) => `सीधे यहाँ जाएँ: ${heading}`;
 export const skipToChat = "सीधे चैट पर जाएँ";
 export const openChat = "सपोर्ट चैट खोलें";
 export const mainMenu = "मुख्य मेनू";

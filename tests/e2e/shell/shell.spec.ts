@@ -98,12 +98,12 @@ test.describe("the bar at the top", () => {
     await expect(page.locator("#main")).toBeFocused();
   });
 
-  test("lets the keyboard skip to the planner of a page", async ({ visit }) => {
+  test("lets the keyboard skip to the instrument of a page", async ({ visit }) => {
     const { page } = visit;
     await visit.open("/services/land-surveying");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: /^Skip to the planner/ })).toBeFocused();
+    await expect(page.getByRole("link", { name: /^Skip to: / })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.locator("#survey-planner")).toBeFocused();
     await page.keyboard.press("Tab");

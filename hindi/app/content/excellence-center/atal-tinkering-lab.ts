@@ -421,6 +421,7 @@ export const atalTinkeringLab: PageRecord = {
           primary: true,
         },
         { label: "लैब देखने का समय लें", to: visit },
+        { label: "कोटेशन माँगें", to: enquire("training", `${lab}: a written quotation`) },
       ],
       notes: [`ऑफ़िस का समय: ${company.hours.office}`],
     },
