@@ -76,6 +76,9 @@ const beforeNumbers = new Map(
   }).flatMap(([added, words]) => words.split(" ").map((word) => [word, Number(added)] as const)),
 );
 
+/** Those words in Latin letters. */
+export const latinBeforeNumbers = [...beforeNumbers.keys()].filter((word) => /^[a-z]/.test(word));
+
 const isDigits = (word = "") => /^[1-9]\d*$/.test(word);
 const isJoining = (word = "") => /^(and|an?)$/.test(word);
 

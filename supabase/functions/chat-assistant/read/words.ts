@@ -1,5 +1,5 @@
 import { stemmer } from "stemmer";
-import { numberRows, inDigits as spelled } from "../../../../domain/instruments/number-words.ts";
+import { latinBeforeNumbers, numberRows, inDigits as spelled } from "../../../../domain/instruments/number-words.ts";
 import { emptyWords, families } from "../tables/families.ts";
 import { courteous } from "../tables/intent-patterns.ts";
 import { spellings } from "../tables/letters.ts";
@@ -59,12 +59,19 @@ const inDigits = (text: string) =>
     .replace(/(?<=^|\s)(?<!hp )[-−–](?=\d)/gi, "minus ");
 
 const numberWord = `(?:${numberRows.flatMap(({ english, latin }) => [...english, ...latin]).join("|")})\\b`;
-const numbersOfWords = new RegExp(`\\b${numberWord}(?:[ -]+${numberWord})+`, "g");
-/** A number of several words in digits, as the planners read it: "do sau". Below a hundred "saath do" may be "give with it". */
+/** Hindi numbers as `inLatin` writes them: "tin", which is "tin" in English where no "sadhe" stands before it. */
+const written = new Map(numberRows.flatMap(({ value, hindi }) => hindi.map((word) => [inLatin(word), `${value}`])));
+const fraction = `(?:${latinBeforeNumbers.join("|")}) +(?:\\d+\\b|(?:${[...written.keys()].join("|")})\\b|${numberWord})`;
+const numbersOfWords = new RegExp(`\\b(?:${fraction}|${numberWord})(?:[ -]+${numberWord})*`, "g");
+/**
+ * A number of several words in digits, as the planners read it: "do sau", "sadhe teen". Below a hundred "saath do" may be
+ * "give with it".
+ */
 function numbered(words: string): string {
-  const read = spelled(words);
+  const isFraction = latinBeforeNumbers.some((word) => words.startsWith(`${word} `));
+  const read = spelled(isFraction ? words.replace(/[a-z]+/g, (word) => written.get(word) ?? word) : words);
   const isEnglish = numberRows.some(({ english: [word] }) => word && words.startsWith(word));
-  return isEnglish || Number.parseFloat(read) >= 100 ? read : words;
+  return isFraction || isEnglish || Number.parseFloat(read) >= 100 ? read : words;
 }
 
 /** The words of a text: letters and digits, units parted from their numbers, "HP-20" kept whole. */
