@@ -62,7 +62,7 @@ const numberWord = `(?:${numberRows.flatMap(({ english, latin }) => [...english,
 /** Hindi numbers as `inLatin` writes them: "tin", which is "tin" in English where no "sadhe" stands before it. */
 const written = new Map(numberRows.flatMap(({ value, hindi }) => hindi.map((word) => [inLatin(word), `${value}`])));
 const fraction = `(?:${latinBeforeNumbers.join("|")}) +(?:\\d+\\b|(?:${[...written.keys()].join("|")})\\b|${numberWord})`;
-const numbersOfWords = new RegExp(`\\b(?:${fraction}|${numberWord})(?:[ -]+${numberWord})*`, "g");
+const numbersOfWords = new RegExp(`\\b(?:${fraction}|${numberWord}[ -]+${numberWord})(?:[ -]+${numberWord})*`, "g");
 /**
  * A number of several words in digits, as the planners read it: "do sau", "sadhe teen". Below a hundred "saath do" may be
  * "give with it".
