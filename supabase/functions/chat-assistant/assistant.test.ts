@@ -749,11 +749,74 @@ test.each([
   "A man is threatening me with a knife",
   "can I charge a swollen battery one last time",
   "pesticide drank by my uncle, what to do",
+  // Words of a course, an insurance or the weather do not hide what has happened to somebody.
+  "The wind blew pesticide into my eyes and they burn",
+  "Pesticide drift from your drone, my mother is vomiting",
+  "My father fainted, he inhaled spray drift",
+  "I swallowed pesticide but I am fine",
+  "I swallowed pesticide during the training",
+  "My battery is on fire at the training centre",
+  "what to do, battery on fire at training",
+  "Is the battery covered? My battery is on fire",
+  "a student is unconscious after the course",
+  "My child drank pesticide, who pays the hospital?",
+  "Do you pay the hospital? My child drank pesticide",
+  "I have poison in my eyes because of drift",
+  "ट्रेनिंग में मेरे बेटे ने कीटनाशक पी लिया",
+  "course me ladke ne dawai pi li",
+  "hawa se dawai aankh me chali gayi",
+  "बैटरी में आग लग गई ट्रेनिंग सेंटर में",
+  "My child ate treated seeds",
+  "बच्चे ने दवाई लगे बीज खा लिए",
+  "bachche ne dawa wale beej kha liye",
 ])("%s is met with the emergency number", (message) => {
   const reply = ask(message);
   expect(reply.kind).toBe("hand-over");
   expect(reply.message).toContain("112");
 });
+
+test.each([
+  "i dont want to live anymore",
+  "i want to end it all",
+  "I feel like dying",
+  "no reason to live",
+  "i wish i was dead",
+  "main khud ko khatam kar lunga",
+  "मैं खुद को खत्म कर लूँगा",
+  "mujhe mar jana hai",
+  "मुझे मर जाना है",
+  "mujhe marna hai",
+  "main mar jaunga",
+  "zindagi khatam karna chahta hun",
+  "ज़िंदगी से तंग आ गया हूँ",
+  "jeene ka man nahi karta",
+  "मुझे अब नहीं जीना",
+  "mera marne ka man hai",
+  "main apni jaan de dunga",
+  "मुझे ज़हर खा लेना है",
+])("%s is heard as despair", (message) => expect(ask(message).message).toMatch(/^Please do not stay alone with this/));
+
+test.each([
+  "keede maarne ki dawa",
+  "main illi ko khatam karna chahta hun",
+  "मुझे कीड़े मारना है",
+  "battery khatam hone me kitna time",
+  "i dont want to live in a hostel",
+  "fasal mar jaayegi kya",
+])("%s speaks of insects, batteries and crops, not of despair", (message) =>
+  expect(ask(message).message).not.toContain("112"),
+);
+
+test.each([
+  "Is fire safety taught to drone mechanics",
+  "Do you teach what to do when a battery is on fire?",
+  "kya training me battery ki aag ke bare me sikhate hai",
+  "my foam plane may hit someone, is third party cover a must",
+  "who pays if a drone hits a person",
+  "Does insurance pay if my drone hits a person",
+])("%s asks about lessons or insurance, and nobody is hurt", (message) =>
+  expect(ask(message).message).not.toContain("112"),
+);
 
 test("a danger in Hindi gets its answer in Hindi, and swallowed poison no advice to rinse eyes", () => {
   const { inHindi, message } = ask("मेरे बेटे ने कीटनाशक पी लिया");
