@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withStated } from "../../../app/content/stated/overlay.ts";
 import { companyOf } from "../../../domain/desk/company.ts";
 import { snapshotOf } from "../../../domain/desk/snapshot.ts";
 import { createAssistant, createMemory } from "./assistant.ts";
@@ -851,6 +852,65 @@ test.each([
   expect(message).toMatch(told);
   expect(message).not.toMatch(not);
 });
+
+test("a stated price per acre is multiplied for an area, and a stated last day of the discount is said", () => {
+  const tax = { tax: "included", tax_rate: null, valid_until: null, moves: null } as const;
+  const spray = "/services/agriculture-spray";
+  const batch = { id: "b", course: "/training/drone-pilot-training", hours: null, language: null, place: null };
+  const seats = { seats: 12, seats_left: 4, state: "open", discount_until: "2026-12-15" } as const;
+  const rows = {
+    ...{ values: [], notices: [] },
+    prices: [{ ...tax, thing: spray, basis: "from" as const, rupees: 400, unit: "acre" }],
+    batches: [{ ...batch, ...seats, starts_on: "2027-01-04", ends_on: "2027-01-29" }],
+  };
+  const shown = snapshotOf(rows, "2026-11-24");
+  const marketingPages = content.marketingPages.map((page) => withStated(page, shown));
+  const known = knowledgeOf({ ...content, marketingPages });
+  const own = createAssistant({ ...knowledge, ...known }, () => Date.parse("2026-11-24T06:00:00Z"));
+  const reply = (question: string) => own.reply(question, question);
+  const { english } = reply("How much is spraying 10 acres?");
+  expect(english).toContain("Price: from ₹400 per acre, including GST. For 10 acres that makes ₹4,000 or more.");
+  expect(english).not.toContain("We quote the price");
+  expect(reply("10 एकड़ छिड़काव का कितना पैसा लगेगा").message).toContain("10 एकड़ के लिए यह ₹4,000 या ज़्यादा होता है।");
+  for (const question of [
+    "Do I get 20% off if I book on 20 December?",
+    "20 december ko book karu to discount milega kya",
+  ])
+    expect(reply(question).english).toContain("20% off until: 15 December 2026");
+});
+
+test.each([
+  "How much glyphosate per acre by drone?",
+  "how many ml of imidacloprid for 10 acres",
+  "एक एकड़ में कितनी दवा डालूँ?",
+  "kitni dawa daalu ek acre me?",
+  "10 acre me kitni dawai lagegi",
+])("%s gets no dose, and its litres are called water", (question) =>
+  expect(ask(question).message).toMatch(
+    /^I give no dose: the product's label states .*agriculture officer.*only the water/,
+  ),
+);
+
+test.each([
+  ["I want to spray paraquat", /^Only approved pesticides may be sprayed/],
+  ["spray without mask and gloves", /^No\. Nobody mixes or sprays a product without the mask/],
+  ["bina mask ke spray kar sakte hain kya", /^No\. Nobody mixes or sprays/],
+  ["Can I drink the water from the sprayed field?", /^No\. Nobody drinks water from a sprayed field/],
+  ["can I spray near a beehive", /Beside water, hives and houses we leave a strip unsprayed/],
+  ["मधुमक्खी के छत्ते के पास छिड़काव कर सकते हैं क्या", /Beside water, hives and houses we leave a strip unsprayed/],
+  ["Can I shoot down my neighbor's drone?", /^No\. Do not shoot .*police: 112/],
+  ["padosi ka drone maar gira sakta hu kya", /^No\. Do not shoot .*police: 112/],
+  ["पड़ोसी का ड्रोन गिरा दूँ क्या", /^No\. Do not shoot .*police: 112/],
+  ["Can I fly my drone over the Pakistan border?", /^Never fly across a country's border/],
+  ["within 10 km of the international border with a nano drone", /Red zones need the Central Government's permission/],
+  ["can I fly a drone near the LoC?", /^Never fly across a country's border/],
+  ["border ke paas drone uda sakte hai kya", /^Never fly across a country's border/],
+  ["सीमा के पास ड्रोन उड़ा सकते हैं क्या", /^Never fly across a country's border/],
+  ["Is your certificate valid in the USA?", /I could not find here whether our certificates count in other countries/],
+  ["Is the remote pilot certificate valid in Dubai?", /I could not find here whether our certificates count/],
+  ["Confirm that your drone is type certified by DGCA", /The quotation says the state of the type certificate/],
+  ["100% job guarantee in writing?", /^We cannot guarantee a job.*job placement assistance.*never a guarantee/],
+])("%s gets a safe and honest answer", (question, told) => expect(ask(question).message).toMatch(told));
 
 test("what the company has stated is answered, and no longer called open", () => {
   const row = (key: string, value: string) => ({ key, value });

@@ -3,6 +3,9 @@ export type Refusal =
   | "people"
   | "drunk"
   | "below"
+  | "shooting"
+  | "unprotected"
+  | "sprayed"
   | "instructions"
   | "secrets"
   | "others"
@@ -24,6 +27,18 @@ export const signs: [Refusal, RegExp][] = [
   [
     "below",
     / (?:stand|standing|stay|walk|walking|sit|sleep) (?:\w+ ){0,3}(?:under|below|beneath) (?!(?:the |a |rs )?(?:\d|budget|limit|price))| spray\w* (?:\w+ ){0,2}(?:while|when|with) (?:(?:my|the|our|a|some) )?(?:wife|husband|son|daughter|children|child|people|labou?r\w*|workers?|somebody|someone|family|mother|father) /,
+  ],
+  [
+    "shooting",
+    / (?:shoot|shooting|shot|knock|bring|take) (?:down|at) (?:\w+ ){0,4}drones? | drone (?:ko )?(?:goli|(?:maar |mar )?gira (?:d|sak)\w+|maar (?:d|sak)\w+) /,
+  ],
+  [
+    "unprotected",
+    /^(?=.* (?:spray\w*|mix\w*|pesticides?|chh?idk\w+|dawa\w*) ).* (?:without|bina|bagair) (?:\w+ ){0,3}(?:masks?|gloves?|goggles|ppe|protecti\w+|dastan\w+) /,
+  ],
+  [
+    "sprayed",
+    / drink\w* (?:\w+ ){0,3}water (?:\w+ ){0,3}(?:sprayed|treated) | (?:sprayed|treated) (?:\w+ ){0,4}water (?:\w+ ){0,3}drink\w* | eat (?:\w+ ){0,2}treated seeds? | (?:spray|chh?idk\w+|dawa\w*) (?:\w+ ){0,4}paa?ni (?:pi|pee|peen[ae]|pin[ae]) /,
   ],
   [
     "harm",
@@ -125,7 +140,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "booking",
-    /^ (?:(?:ok|okay|yes|please|then|so|and|just|now) )*(?:book|reserve|confirm|order) (?:it|this|that|them) /,
+    /^ (?:(?:ok|okay|yes|please|then|so|and|just|now) )*(?:book|reserve|confirm|order) (?:it|this|that(?= $| (?:for|please|now|one|slot|seat))|them) /,
   ],
   ["booking", / (fix|make|schedule) (?:\w+ ){0,2}(appointment|booking) /],
   [
