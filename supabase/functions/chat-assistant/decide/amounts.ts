@@ -1,3 +1,5 @@
+import { isPerAcre, priceWords, sumOf } from "../../../../domain/desk/price-words.ts";
+import type { Price } from "../../../../domain/desk/snapshot.ts";
 import { endurance, publishedAir, readEndurance, wholeMinutes } from "../../../../domain/instruments/endurance.ts";
 import {
   fieldText,
@@ -120,7 +122,7 @@ export const load: ByAmount = ({ value, said }, { interest, words }, desk) => {
 /** Words of a package beside the plan, which makes three of its lines. */
 const MAX_PACKAGE_WORDS = 25;
 /** What an area needs, by the instrument of the page: the values for its address, the lines of the answer, the package. */
-type AreaPlan = { values: Values; lines: string[]; offer?: { name: string }; of?: string };
+type AreaPlan = { values: Values; lines: string[]; offer?: { name: string; price?: Price }; of?: string };
 type Area = Quantity & { question: Question };
 
 /** Land as the visitor said it, for the fields of a planner: with their own unit they can choose another there. */
@@ -262,6 +264,13 @@ function otherSize({ land }: Quantity, { landUnits }: Desk): string | undefined 
   return `If your bigha is the larger one, ask again with "${inOwnUnit({ ...land, unit: other })}".`;
 }
 
+/** What an area costs at a price per acre. */
+const sumFor = ({ value, said }: Quantity, cost?: Price): string[] => {
+  if (!cost || !isPerAcre(cost)) return [];
+  const total = sumOf({ ...cost, basis: "exact", unit: null, rupees: cost.rupees * value });
+  return [`For ${said} that makes ${total}${cost.basis === "from" ? " or more" : ""}.`];
+};
+
 /** A question; an area with a work alone asks for its plan. */
 const asksSomething =
   / (?:how|what|which|when|who|where|why|do|does|is|are|can|will|must|need|only|just|too|small|little|recogni[sz]ed|accepted|neighbou?rs?|court) /;
@@ -312,10 +321,12 @@ export const acres: ByAmount = (amount, question, desk) => {
     : [];
   const told = asked ? `${asked}. ${lead}` : [lead, ...lines].join("\n");
   const sum = fit.data?.find(({ label }) => label === "Price")?.value;
-  const price = sum ? `The ${fit.title} package: ${sum}.` : filled(planPriceWords, desk.company);
+  const cost = plan.offer?.price ?? tool.price;
+  const each = sum ? `The ${fit.title} package: ${sum}.` : cost && `Price: ${priceWords(cost)}.`;
+  const price = each ? [each, ...sumFor(amount, cost)].join(" ") : filled(planPriceWords, desk.company);
   const priced = asksPrice && !(sum && told.includes(sum)) ? `${told}\n\n${price}` : told;
   const text = [priced, otherSize(amount, desk)].filter(Boolean).join("\n\n");
   const made = worked(text, tool, plan.values, [fit]);
-  const links = asksPrice && !sum ? [...made.links.slice(0, 1), formFor(question.page)] : made.links;
+  const links = asksPrice && !each ? [...made.links.slice(0, 1), formFor(question.page)] : made.links;
   return { ...made, links, thing: plan.of, area: amount };
 };

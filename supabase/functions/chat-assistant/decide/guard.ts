@@ -60,7 +60,8 @@ export function guard(
   const { company, finder } = desk;
   // Correction and translation must not hide a danger, so the message is also read as it was typed.
   const lines = [words.line, ` ${wordsOf(message).join(" ")} `];
-  const danger = lines.map((line) => !calm.test(line) && firstOf(dangers, line)).find(Boolean);
+  const [safe, harmed] = calm;
+  const danger = lines.map((line) => (!safe.test(line) || harmed.test(line)) && firstOf(dangers, line)).find(Boolean);
   if (danger) return inDanger(danger, company);
   const wanted = firstOf(handOvers, words.line) ?? (question.fixed[0] === COMPLAINT ? COMPLAINT : undefined);
   const handed = wanted === "person" && words.words.length > MAX_WORDS ? undefined : wanted;

@@ -3,6 +3,9 @@ export type Refusal =
   | "people"
   | "drunk"
   | "below"
+  | "shooting"
+  | "unprotected"
+  | "sprayed"
   | "instructions"
   | "secrets"
   | "others"
@@ -28,6 +31,18 @@ export const signs: [Refusal, RegExp][] = [
   [
     "below",
     / (?:stand|standing|stay|walk|walking|sit|sleep) (?:\w+ ){0,3}(?:under|below|beneath) (?!(?:the |a |rs )?(?:\d|budget|limit|price))| spray\w* (?:\w+ ){0,2}(?:while|when|with) (?:(?:my|the|our|a|some) )?(?:wife|husband|son|daughter|children|child|people|labou?r\w*|workers?|somebody|someone|family|mother|father) /,
+  ],
+  [
+    "shooting",
+    / (?:shoot|shooting|shot|knock|bring|take) (?:down|at) (?:\w+ ){0,4}drones? | drone (?:ko )?(?:goli|(?:maar |mar )?gira (?:d|sak)\w+|maar (?:d|sak)\w+) /,
+  ],
+  [
+    "unprotected",
+    /^(?=.* (?:spray\w*|mix\w*|pesticides?|chh?idk\w+|dawa\w*) ).* (?:without|bina|bagair) (?:\w+ ){0,3}(?:masks?|gloves?|goggles|ppe|protecti\w+|dastan\w+) /,
+  ],
+  [
+    "sprayed",
+    / drink\w* (?:\w+ ){0,3}water (?:\w+ ){0,3}(?:sprayed|treated) | (?:sprayed|treated) (?:\w+ ){0,4}water (?:\w+ ){0,3}drink\w* | eat (?:\w+ ){0,2}treated seeds? | (?:spray|chh?idk\w+|dawa\w*) (?:\w+ ){0,4}paa?ni (?:pi|pee|peen[ae]|pin[ae]) /,
   ],
   [
     "harm",
@@ -129,7 +144,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "booking",
-    /^ (?:(?:ok|okay|yes|please|then|so|and|just|now) )*(?:book|reserve|confirm|order) (?:it|this|that|them) /,
+    /^ (?:(?:ok|okay|yes|please|then|so|and|just|now) )*(?:book|reserve|confirm|order) (?:it|this|that(?= $| (?:for|please|now|one|slot|seat))|them) /,
   ],
   ["booking", / (fix|make|schedule) (?:\w+ ){0,2}(appointment|booking) /],
   [
@@ -189,13 +204,19 @@ const COULD =
 const SCORCHED =
   /^(?=.* (?:not|nahi|will|can|could|may|does) )(?!.* (?:(?<!burn )fire|burning|(?:burn fire|jal) (?:rahi|raha)|crash\w*|fell|fallen|smok\w+|flames?|aag|dhua\w*|phat\w*|explod\w+|batter\w+|charger) )(?=.* spray\w* ).* (?:crops?|fasal|leaf|leaves|plants?|wheat|soybean|cotton) (?:\w+ ){0,3}(?:burn\w*|jal|jala|jale|scorch\w*) /;
 const HARMFUL = / (?:is|are|does|do|can|will|how) (?:\w+ ){0,3}(?:harmful|harm|harms|safe|dangerous|affect) /;
+/** What animals eat is no danger to a person. */
+const ANIMALS = / (?:cattle|cows?|buffalo\w*|goats?|animals?|birds?|hens?|dogs?) /;
 const sign = (...parts: string[]) => new RegExp(` ${parts.join("")} `);
 
 /** Patterns for a danger now, in English or in Hindi, which puts the verb last; and exceptions. */
 export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   [
     "despair",
-    / (?:want|wish|going|like|wanna|have) to (?:die|kill myself|end my life) | (?:kill|hang|hurt) myself | (?:commit|my|thinking of|about) suicide | (?:marna|mar jana|jeena nahi|jina nahi) chaht\w+ | (?:khudkushi|aatmahatya|atmahatya) /,
+    / (?:want|wish|going|like|wanna|have) to (?:die|be dead|kill myself|end (?:my life|it all|everything|this life|myself)) | feel\w* like dying | wish i (?:was|were) dead | better off dead | (?:kill|killing|hang|hanging|hurt|hurting|ending) myself | (?:take|taking|end|ending) my (?:own )?life | (?:commit|my|thinking of|about) suicide | suicidal | (?:not|dont|never|no longer|cant|cannot) (?:\w+ ){0,2}(?:live|living) (?:any ?more|any longer|this life) | (?:dont|not) want to (?:live|be alive|exist)(?= $| now ) | (?:no reason|nothing left|not worth|no point) (?:\w+ )?(?:live|living)(?= $| any| for ) /,
+  ],
+  [
+    "despair",
+    / (?:marna|mar jana|mar jaana|jeena nahi|jina nahi) chaht\w+ | (?:mujhe|mujhko|mereko|hume|main|mai) (?:(?:ab|bas|to|hi|bhi) ){0,2}(?:marna|mar jaa?na) | mar jau(?:n|nga|ngi)? | mar(?:ne| jaa?ne) (?:ka|ki) (?:man|mann|ichcha|iccha) | (?:jeena|jina|jeene|jine) (?:nahi|ka man|ki (?:ichcha|iccha)|se) | nahi (?:jeena|jina) | (?:khud|apne aap|apneaap) ko (?:khata?m|maa?r|mita) | (?:zindagi|jindagi|zindgi|jindgi|jivan|jeevan) (?:ko |hi )?(?:khata?m kar\w*|samapt|se (?:thak|tang|haar|pareshan)) | (?:apni )?jaan (?:de (?:du\w*|doon\w*|dena)|dene) | (?:zeh?[ae]r|zahar|jaha?r|jeher) (?:(?:kha|pi) l(?:ena|u\w*|oon\w*)|khana hai|peena hai) | (?:khudkushi|khudkhushi|aatmahatya|atmahatya) /,
   ],
   [
     "threat",
@@ -208,13 +229,14 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   [
     "swallowed",
     sign(
-      `(?:${CHEMICAL}) (?:\\w+ ){0,3}(?:(?:pi|pee|kha|nigal) (?:li|liya|lia|gaya|gayi|gai|le|lega|lete?|jaye|jaaye|lenge)|pine|peene|swallowed|drunk|drank|drinks?|eaten by)`,
+      `(?:${CHEMICAL}) (?:\\w+ ){0,3}(?:(?:pi|pee|kha|nigal) (?:li|liya|lia|liye|lie|gaya|gayi|gai|le|lega|lete?|jaye|jaaye|lenge)|pine|peene|swallowed|drunk|drank|drinks?|eaten by)`,
     ),
   ],
   [
     "swallowed",
     sign(`(?:drank|drunk|drink(?:s|ing)?(?! water)|swallow\\w*|ate|consumed) (?:\\w+ ){0,6}(?:${CHEMICAL}|spray)`),
   ],
+  ["swallowed", sign(`(?:drank|drunk|swallow\\w*|ate|eaten|consumed) (?:\\w+ ){0,4}(?:treated|sprayed)`), ANIMALS],
   [
     "poison",
     sign(
@@ -267,9 +289,11 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
     / (bleeding|unconscious|fainted|not breathing|(?:cannot|cant|can not|unable to) breathe|electrocuted|electric shock|badly hurt|badly injured|is injured|are injured|got injured|got hurt|is hurt|cut (?:\w+ ){0,2}(finger|fingers|hand|face|arm)|(?:finger|fingers|hand|face|arm|ungli|ungliyan|haath|hath|pair) (?:\w+ ){0,2}(?:cut|kat|kata)|heart attack|snake ?bite|bees? (?:attack\w*|stung)|ghayal|behosh|chot (?:lag|lagi|lagee)|khoon|(?:jhatka|current) (?:lag|laga)|need (?:\w+ )?help (?:urgently|immediately)) /,
   ],
 ];
-/** A message without a danger now. */
-export const calm =
-  / (insurance|insured|liable|liability|pays?|compensation|penalty|teach|taught|course|training|learn|lesson|cover|covered|camera|detect|software|fine|fined|drift|wind|safety features?) /;
+/** Questions about teaching, insurance or prevention; and what speaks of a victim, or of a danger now. */
+export const calm: [sign: RegExp, unless: RegExp] = [
+  /^(?=.* (?:insurance|insured|liable|liability|pays?|compensation|penalty|teach|taught|course|training|learn|lesson|cover|covered|camera|detect|software|fined?|drift|wind|safety|features?) )(?: (?:hi|hello|sir|please|and|so|but))* (?:(?:is|are|do|does|can|could|will|would|who|where|which|kya (?!kar)\w+|what (?:is|are|does|insurance|training|course)|how (?:do you|does|is|are|much|long)) |.* (?:if|when|may|might|could|can|will) (?:\w+ ){0,4}(?:hits?|falls?|crash|crashes|burns?|catch|catches|explodes?|fails?) )/,
+  / (?:swallowed|drank|drunk|ate|eaten|consumed|inhaled|breathed|vomit\w*|faint(?:ed|ing)|dizzy|unconscious|bleeding|burning|smoking|fell|fallen|crashed|exploded|struck|injured|electrocuted|blew|blown|help|urgent\w*|quick\w*|now|ne|pi|pee|li|liya|gaya|gayi|gaye|rah[aie]|lag[aie]|behosh|ulti|chakk?ar) | (?:i|we) (?:have|am|are|feel|got) | (?:in|into|on) (?:my|our|his|her|their) (?:eyes?|mouth|face|skin|hands?) |(?<! (?:if|when|once|case)) (?:my|our|his|her|their|your|the|this) (?:\w+ )?(?:is|are|has|have|was|were) |(?<! (?:if|when|once|case)(?: \w+){0,3}) (?:on|caught) fire /,
+];
 
 /** Words of our trade. A message with one of them is never refused as outside our field. */
 export const ofTrade =

@@ -106,6 +106,14 @@ I am sorry that you are waiting. I cannot see orders; our team can: call {1} (of
 I cannot see payments; our team can: call {1} (office {2}) or write to {3}. The form below has your words as a draft. | भुगतान मैं नहीं देख सकता; हमारी टीम देख सकती है: {1} पर फ़ोन कीजिए (ऑफ़िस {2}) या {3} पर लिखिए। नीचे के फ़ॉर्म में आपकी बात पहले से लिखी है।
 I cannot make calls, but our team can call you. The form below has your words, with your number, as a draft: add your name and send it. Or call us: {1} (office {2}). | मैं फ़ोन नहीं कर सकता, पर हमारी टीम आपको कर सकती है। नीचे के फ़ॉर्म में आपकी बात, नंबर के साथ, लिखी है: अपना नाम जोड़कर भेजिए। या हमें फ़ोन कीजिए: {1} (ऑफ़िस {2})।
 No, never. Our drones lift loads, not people or animals, and nobody stands below a load. | नहीं, कभी नहीं। हमारे ड्रोन सामान उठाते हैं, लोगों या जानवरों को नहीं, और लोड के नीचे कोई खड़ा नहीं होता।
+No. Do not shoot at a drone or bring it down: it may fall on somebody. If one troubles you, note the time and place and call the police: 112. | नहीं। ड्रोन पर गोली मत चलाइए, उसे मत गिराइए: वह किसी पर गिर सकता है। कोई ड्रोन परेशान करे तो समय और जगह लिख लीजिए और पुलिस को 112 पर फ़ोन कीजिए।
+No. Nobody mixes or sprays a product without the mask, gloves and clothing that its label asks for. Our crew wears hood, mask and gauntlets. | नहीं। लेबल पर लिखे मास्क, दस्ताने और कपड़ों के बिना कोई दवा न घोले, न छिड़के। हमारी टीम टोपी, मास्क और लंबे दस्ताने पहनती है।
+No. Nobody drinks water from a sprayed field or eats treated seed. If somebody has, call the emergency number 112 now and take the product's label to the doctor. | नहीं। छिड़काव वाले खेत का पानी कोई न पिए, दवा लगे बीज कोई न खाए। किसी ने ऐसा किया है तो तुरंत 112 पर फ़ोन कीजिए और दवा का लेबल डॉक्टर के पास ले जाइए।
+I give no dose: the product's label states how much of it, and your agriculture officer can tell you. I know only the water (height above the crop, water an acre): | दवा की मात्रा मैं नहीं बताता: वह दवा के लेबल पर लिखी होती है, और कृषि अधिकारी बता सकते हैं। मैं सिर्फ़ पानी बताता हूँ (फ़सल से ऊँचाई, प्रति एकड़ पानी):
+Never fly across a country's border. Near one the zone decides, however light the drone: look at the airspace map before each flight. | किसी देश की सीमा के पार कभी मत उड़ाइए। सीमा के पास ज़ोन तय करता है, ड्रोन कितना भी हल्का हो: हर उड़ान से पहले एयरस्पेस का नक्शा देखिए।
+I could not find here how far from a border such a zone reaches. | सीमा से कितनी दूर तक ऐसा ज़ोन होता है, यह मुझे यहाँ नहीं मिला।
+For {1} that makes {2}. | {1} के लिए यह {2} होता है।
+For {1} that makes {2} or more. | {1} के लिए यह {2} या ज़्यादा होता है।
 No, never. Do not fly any drone after alcohol or drugs. | नहीं, कभी नहीं। शराब या नशा करके कोई भी ड्रोन मत उड़ाइए।
 No. Nobody stays in the field or below a drone while it sprays or lifts. | नहीं। छिड़काव या वज़न उठाते समय खेत में या ड्रोन के नीचे कोई नहीं रहता।
 I cannot share or change how I work. | मैं कैसे काम करता हूँ, यह न मैं बता सकता हूँ, न बदल सकता हूँ।

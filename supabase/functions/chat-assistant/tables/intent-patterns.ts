@@ -132,6 +132,9 @@ export const asksForAll = / (what|which|list|types?|kinds?|options|all) /;
 /** Questions for the dates and free seats of batches, and what they never name. */
 export const asksBatch =
   / (when|which date|what date|dates?|kab) (?:\w+ ){0,6}(next|batch|batches|start\w*|begin\w*|admission|commence) | (next|upcoming|new|coming) (?:\w+ )?(batch|batches|intake|session) | seats? (?:\w+ ){0,3}(left|free|available|vacant|remaining) | starting date | (?:course|class|training|workshop) when /;
+/** A wish for the discount of those who book early. */
+export const asksDiscount =
+  /^(?!.* (?:spray\w*|survey\w*|drones?(?! (?:pilot|course|training))|labou?r|women|students?|group|bulk) ).* (?:early bird|\d+ off|discounts?) /;
 export const notOfBatches =
   / (company|firm|business|how many|session|showcase|fair|competition|day start|morning|what time|monsoon|news) /;
 

@@ -1,5 +1,9 @@
 import type { FixedAnswer } from "./fixed-answer.ts";
 
+/** A product that is sprayed: its kind, or the ending of its name. */
+const PRODUCT =
+  "pesticides?|chemicals?|medicines?|insecticides?|herbicides?|weedicides?|fungicides?|ddt|\\w+(?:quat|phosate|prid|thrin|phos|fos|zeb|azole|strobin|sulfan|furan)";
+
 /** Spraying: products, re-entry, sprayers. */
 export const spraying: FixedAnswer[] = [
   {
@@ -9,6 +13,29 @@ export const spraying: FixedAnswer[] = [
     titled: /^Equipment$/,
     text: "Our sprayers carry liquids in a tank. I could not find here whether we spread fertiliser or seed.",
     ask: "general",
+  },
+  {
+    asks: [
+      new RegExp(
+        ` dos(?:e|age) | how (?:much|many) (?!acres|hours|time|money)(?:\\w+ ){0,3}(?:${PRODUCT}) | (?:ml|grams?|g) (?:of|per) `,
+      ),
+      / (?:acres?|bighas?|hectares?|tanks?|litres?|pump|put|mix|dalun?) /,
+    ],
+    unless:
+      / (?:you|your|save\w*|savings?|less|waste\w*|price|cost|rates?|charges?|fees?|buy|carry|lift|long|water|course|bring) /,
+    on: "/services/agriculture-spray",
+    titled: /^Crops we spray/,
+    text: "I give no dose: the product's label states how much of it, and your agriculture officer can tell you. I know only the water (height above the crop, water an acre):\n{lines}",
+  },
+  {
+    asks: [
+      new RegExp(` spray\\w* (?:\\w+ ){0,3}(?:${PRODUCT.replace(/^.*ddt/, "ddt")}) | banned `),
+      / (?:spray\w*|pesticides?) /,
+    ],
+    unless: / (?:price|cost|rates?|charges?|course) /,
+    on: "/services/agriculture-spray",
+    says: /^Only approved pesticides may be sprayed/,
+    law: true,
   },
   {
     name: "re-entry",
