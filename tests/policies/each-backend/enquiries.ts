@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { isBlank } from "#domain/blank.ts";
 import type { RunningSite } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
 import { clientOf, type People, signInPeople, tokenOf } from "../people.ts";
@@ -10,6 +11,7 @@ const ENQUIRY = {
   message: "What does a survey of 40 acres cost?",
   status: "new",
 };
+const NOT_PLAIN = "Please enter the email address in letters from a to z, without brackets, quotes or commas";
 const SECRET = "A secret of somebody else";
 
 export const enquiries = (on: OnBackend) =>
@@ -96,15 +98,44 @@ export const enquiries = (on: OnBackend) =>
         ["Name is required", { name: "\u3164" }],
         ["Name is required", { name: "\u0301 \u093e" }],
         ["Name is required", { name: "\u064e \uabe3" }],
+        ["Name is required", { name: "\u180e\u17b4\u17b5\u{1bca0}\u{1d173}" }],
+        ["Name is required", { name: "\u0e31" }],
         ["Email is required", { email: "" }],
         ["Message is required", { message: "\n" }],
         ["Message is required", { message: "\u200b \u064e" }],
         ["Please enter a valid email address", { email: "asha at example.com" }],
         ["Please enter a valid email address", { email: "a b@example.com" }],
+        ...[
+          "x@ｃallback.invalid",
+          "phone-919876543210@ｃallback.invalid",
+          "x@callback.in\u200bvalid",
+          "x@call\u00adback.invalid",
+          "x@(c)callback.invalid",
+          "<phone-919876543210@callback.invalid>",
+          "\u200b@\u200b.\u200b",
+          "राम@उदाहरण.भारत",
+          "a,b@example.com",
+          '"a"@example.com',
+        ].map((email) => [NOT_PLAIN, { email }] as const),
       ])("%s", async (sentence, wrong) => {
         const { error, status } = await anyone().insert({ ...ENQUIRY, ...wrong });
         expect([status, error?.message]).toEqual([400, sentence]);
         expect(await stored()).toHaveLength(0);
+      });
+
+      it("tells what shows nothing as the form does, for each character", async () => {
+        const [{ definition } = { definition: "" }] = await site.sql`
+          select pg_get_functiondef('private.receive_enquiry()'::regprocedure) as definition`;
+        const [, pattern] = /nothing_to_see constant text := (.*?);/s.exec(definition) ?? [];
+        const known = Array.from({ length: 0x10ffff }, (_, n) => n + 1).filter(
+          // No character yet: the database may take it for either.
+          (code) => !/[\p{Cs}\p{Cn}]/u.test(String.fromCodePoint(code)),
+        );
+        const refused = await site.sql.unsafe(
+          `select code from unnest($1::int[]) as code where chr(code) ~ (${pattern})`,
+          [known],
+        );
+        expect(refused.map(({ code }) => code)).toEqual(known.filter((code) => isBlank(String.fromCodePoint(code))));
       });
 
       it("takes the address of somebody who asks to be called in one shape only", async () => {
