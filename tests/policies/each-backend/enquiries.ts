@@ -105,21 +105,26 @@ export const enquiries = (on: OnBackend) =>
         ["Message is required", { message: "\u200b \u064e" }],
         ["Please enter a valid email address", { email: "asha at example.com" }],
         ["Please enter a valid email address", { email: "a b@example.com" }],
-        ...[
-          "x@ｃallback.invalid",
-          "phone-919876543210@ｃallback.invalid",
-          "x@callback.in\u200bvalid",
-          "x@call\u00adback.invalid",
-          "x@(c)callback.invalid",
-          "<phone-919876543210@callback.invalid>",
-          "\u200b@\u200b.\u200b",
-          "राम@उदाहरण.भारत",
-          "a,b@example.com",
-          '"a"@example.com',
-        ].map((email) => [NOT_PLAIN, { email }] as const),
       ])("%s", async (sentence, wrong) => {
         const { error, status } = await anyone().insert({ ...ENQUIRY, ...wrong });
         expect([status, error?.message]).toEqual([400, sentence]);
+        expect(await stored()).toHaveLength(0);
+      });
+
+      it.each([
+        "x@ｃallback.invalid",
+        "phone-919876543210@ｃallback.invalid",
+        "x@callback.in\u200bvalid",
+        "x@call\u00adback.invalid",
+        "x@(c)callback.invalid",
+        "<phone-919876543210@callback.invalid>",
+        "\u200b@\u200b.\u200b",
+        "राम@उदाहरण.भारत",
+        "a,b@example.com",
+        '"a"@example.com',
+      ])("the address %j is not plain", async (email) => {
+        const { error, status } = await anyone().insert({ ...ENQUIRY, email });
+        expect([status, error?.message]).toEqual([400, NOT_PLAIN]);
         expect(await stored()).toHaveLength(0);
       });
 
