@@ -57,6 +57,21 @@ test("a submission is refused with the specification's sentences, in its order",
   for (const email of ["a", "a@b", "@b.c", "a@.", "a b@c.d", "a@b c.d"]) {
     expect(submissionProblem({ ...whole, email }), email).toBe("Please enter a valid email address");
   }
+  for (const email of [
+    "x@ｃallback.invalid",
+    "x@callback.in\u200bvalid",
+    "x@call\u00adback.invalid",
+    "x@(c)callback.invalid",
+    "<phone-919876543210@callback.invalid>",
+    "\u200b@\u200b.\u200b",
+    "राम@उदाहरण.भारत",
+    "a,b@c.d",
+    '"a"@b.c',
+  ]) {
+    expect(submissionProblem({ ...whole, email }), email).toMatch(/in letters from a to z/);
+  }
+  for (const email of ["o'brien+x@b.c", "phone-919876543210@callback.invalid"])
+    expect(submissionProblem({ ...whole, email }), email).toBeNull();
   expect(submissionProblem(whole)).toBeNull();
 });
 
@@ -64,8 +79,18 @@ test("a form without a message is refused although the row's message has other l
   expect(formProblem({ ...form, message: " " })).toBe("Message is required");
   expect(formProblem({ ...form, firstName: " " })).toBe("Name is required");
   expect(formProblem({ ...form, firstName: "\u3164\u200b" })).toBe("Name is required");
-  expect(formProblem({ ...form, message: "x".repeat(10_001) })).toMatch(/10000 characters/);
   expect(formProblem(form)).toBeNull();
+});
+
+test("a message is counted as it was typed, in characters", () => {
+  const company = "c".repeat(200);
+  for (const message of ["x".repeat(9_000), "😀".repeat(9_000)]) {
+    expect(formProblem({ ...form, company, message: ` ${message}\n` })).toBeNull();
+    expect(callBackProblems({ ...form, phone: "98260 12345", company, message })).toEqual({});
+    expect(formProblem({ ...form, message: `${message}😀` })).toBe("The message may have 9000 characters at most");
+  }
+  // What no browser's form holds.
+  expect(formProblem({ ...form, company: "c".repeat(10_000) })).toMatch(/characters at most/);
 });
 
 test("the send button waits for first name, e-mail and message", () => {

@@ -60,10 +60,16 @@ export const emptyContactForm: ContactForm = {
 /** Text, an at-sign, text, a dot, text (specification, section 5). */
 const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
+/**
+ * What mail programs read as another address than is written: letters beyond ASCII, comments, lists and quotes. The migration
+ * `what_an_enquiry_shows` refuses it, too.
+ */
+const notPlain = /[^!-~]|[()<>[\],;:"\\]/;
+
 const { name, email, message } = storedEnquiry.columns;
 
-/** Maximum lengths in characters. */
-export const contactLimits = { name: name.max, email: email.max, message: message.max } as const;
+/** Maximum lengths in characters, as the database counts them. The stored message has further lines beside the typed one. */
+export const contactLimits = { name: name.max, email: email.max, message: message.max - 1000 } as const;
 
 /** The columns that a visitor fills. */
 export type NewContactSubmission = Pick<ContactSubmission, "name" | "email" | "message" | "status"> & {
@@ -108,7 +114,9 @@ export function submissionProblem({
   if (isBlank(name)) return words.nameRequired;
   if (isBlank(email)) return words.emailRequired;
   if (isBlank(message)) return words.messageRequired;
-  if (!emailPattern.test(email.trim()) || (isOfCallback(email) && !callbackNumber(email))) return words.invalidEmail;
+  if (!isEmail(email)) return words.invalidEmail;
+  if (notPlain.test(email.trim())) return words.notPlainEmail;
+  if (isOfCallback(email) && !callbackNumber(email)) return words.invalidEmail;
   return null;
 }
 
@@ -127,11 +135,14 @@ function dayProblem(text: string): string | undefined {
   return day instanceof Date ? pastDayProblem(day) : undefined;
 }
 
-/** The fields at fault with a sentence each; none for a form that can be sent. */
-export function formProblems(form: ContactForm): FieldProblems {
+/**
+ * The fields at fault with a sentence each; none for a form that can be sent.
+ * @param typed what the visitor typed of the message
+ */
+export function formProblems(form: ContactForm, typed = form.message): FieldProblems {
   const { name, email, message } = submissionOf(form);
   const tooLong = (text: string, most: number, problem: (most: number) => string) =>
-    text.length > most ? problem(most) : undefined;
+    [...text].length > most ? problem(most) : undefined;
   const whole = { name, email, message: form.message };
   const problems: FieldProblems = {
     firstName: isBlank(form.firstName) ? words.nameRequired : tooLong(name, contactLimits.name, words.nameTooLong),
@@ -142,7 +153,8 @@ export function formProblems(form: ContactForm): FieldProblems {
     day: dayProblem(form.day),
     message: isBlank(form.message)
       ? words.messageRequired
-      : tooLong(message, contactLimits.message, words.messageTooLong),
+      : (tooLong(typed.trim(), contactLimits.message, words.messageTooLong) ??
+        tooLong(message, storedEnquiry.columns.message.max, words.messageTooLong)),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }
@@ -156,7 +168,7 @@ export function formProblem(form: ContactForm): string | null {
 
 /** The fields at fault of a form whose sender asks to be called: a name and an Indian number are enough. */
 export function callBackProblems(form: ContactForm): FieldProblems {
-  const { firstName: callName, email, day, message } = formProblems(callBackForm(form));
+  const { firstName: callName, email, day, message } = formProblems(callBackForm(form), form.message);
   const problems: FieldProblems = callbackAddress(form.phone)
     ? { email, day, message, callName }
     : {
@@ -178,7 +190,7 @@ const isForeign = (phone: string) => !(dialDigits(phone) ?? "91").startsWith("91
 export function callBackForm(form: ContactForm): ContactForm {
   const when = form.callAt ? `, in the ${form.callAt}` : "";
   const typed = form.email.trim();
-  const email = isEmail(typed) && !isOfCallback(typed) ? typed : (callbackAddress(form.phone) ?? "");
+  const email = isPlainEmail(typed) && !isOfCallback(typed) ? typed : (callbackAddress(form.phone) ?? "");
   const unread = typed && email !== typed && `E-mail as typed: ${typed}`;
   const message = [`Please call me back${when}.`, form.message.trim(), unread].filter(Boolean).join("\n\n");
   return { ...form, email, message };
@@ -192,6 +204,9 @@ export const callTimeOf = (message: string): HalfDay | undefined =>
 export function isEmail(value: string): boolean {
   return emailPattern.test(value.trim());
 }
+
+/** Whether the address reads as one for every mail program. */
+export const isPlainEmail = (value: string) => isEmail(value) && !notPlain.test(value.trim());
 
 const requiredFields = ["firstName", "email", "message"] as const;
 
