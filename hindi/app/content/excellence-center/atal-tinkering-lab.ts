@@ -71,6 +71,7 @@ export const atalTinkeringLab: PageRecord = {
     actions: [
       { label: "प्रोग्राम में शामिल हों", to: enquire("training", `${lab}: joining a program`), primary: true },
       { label: "लैब देखने आएँ", to: visit },
+      { label: `ग्रांट: ${grant.setUp} + ${grant.running}`, to: "#applying-for-a-lab" },
     ],
   },
   sections: [
@@ -159,7 +160,8 @@ export const atalTinkeringLab: PageRecord = {
       diagram: "classroom",
       eyebrow: "आपके स्कूल में",
       heading: "आपका क्लासरूम, ऊपर से",
-      description: "बेंच खिड़कियों के पास हैं, जाली दरवाज़े से दूर। अपना कमरा नापिए और चीज़ें खिसकाकर देखिए: यह नक्शा स्कूल की फ़ाइल में है।",
+      description:
+        "बेंचों की पहली लाइन खिड़कियों के साथ है, जाली दरवाज़े से दूर। अपना कमरा नापिए और चीज़ें खिसकाकर देखिए: यह नक्शा स्कूल की फ़ाइल में है।",
     },
     {
       kind: "tabs",
