@@ -10,7 +10,7 @@ import { meetingDayProblem } from "~/layout/reach/office-hours";
 import { queryText, whatsappAddress } from "~/layout/reach/whatsapp";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataSheet } from "~/ui/data-sheet";
-import { Icon } from "~/ui/icon";
+import { FoldSign, Icon } from "~/ui/icon";
 import { unbroken } from "~/ui/unbroken";
 import { type Comparison, comparisonText, SideBySide } from "./side-by-side";
 import { TYPING_PAUSE_MS, valuesOf } from "./use-instrument";
@@ -57,6 +57,28 @@ const announcementOf = (answer: string | null | undefined, rows: Row[], warning:
       (sentence) => sentence || [],
     ),
   );
+
+/** Copies the address that keeps the values, or says where it stands if the browser does not allow it. */
+function CopyLink({ link }: { link: string }) {
+  const [told, setTold] = useState<{ link: string; copied: boolean }>();
+  const tell = (copied: boolean) => setTold({ link, copied });
+  const now = told?.link === link ? told : undefined;
+  return (
+    <Button
+      data-needs-react=""
+      className="noscript:hidden"
+      onClick={() =>
+        navigator.clipboard.writeText(link).then(
+          () => tell(true),
+          () => tell(false),
+        )
+      }
+    >
+      <Icon name={now?.copied ? "check" : "link"} />
+      <span role="status">{now ? (now.copied ? words.copied : words.notCopied) : words.copyLink}</span>
+    </Button>
+  );
+}
 
 /** Announces a text to screen readers when the visitor has stopped typing; not the first text. */
 function Announcement({ text }: { text: string }) {
@@ -213,7 +235,7 @@ export function InstrumentFrame({
                 >
                   <summary className="flex min-h-11 items-center justify-between gap-2 py-2 text-[0.9375rem] leading-snug font-semibold unfolded:hidden print:hidden">
                     {words.more(rows.slice(FIRST_ROWS).map(({ label }) => label))}
-                    <Icon name="plus" className="text-signal-deep" />
+                    <FoldSign />
                   </summary>
                   <DataSheet data={rows.slice(FIRST_ROWS)} className="border-t-0" />
                 </details>
@@ -270,6 +292,7 @@ export function InstrumentFrame({
               {words.print}
             </Button>
           )}
+          {result && <CopyLink link={siteUrl + edition.addressOf(address)} />}
         </div>
       </div>
     </div>

@@ -71,6 +71,7 @@ export const atalTinkeringLab: PageRecord = {
     actions: [
       { label: "प्रोग्राम में शामिल हों", to: enquire("training", `${lab}: joining a program`), primary: true },
       { label: "लैब देखने आएँ", to: visit },
+      { label: `ग्रांट: ${grant.setUp} + ${grant.running}`, to: "#applying-for-a-lab" },
     ],
   },
   sections: [
@@ -160,7 +161,7 @@ export const atalTinkeringLab: PageRecord = {
       eyebrow: "आपके स्कूल में",
       heading: "आपका क्लासरूम, ऊपर से",
       description:
-        "बेंच खिड़कियों के पास हैं और जाली दरवाज़े से दूर। अपना कमरा नापिए और इन चीज़ों को खिसकाकर देखिए। यह नक्शा स्कूल की फ़ाइल में भी है।",
+        "बेंचों की पहली लाइन खिड़कियों के पास है और जाली दरवाज़े से दूर। अपना कमरा नापिए और इन चीज़ों को खिसकाकर देखिए। यह नक्शा स्कूल की फ़ाइल में भी है।",
     },
     {
       kind: "tabs",
