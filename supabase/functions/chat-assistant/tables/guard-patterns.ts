@@ -34,7 +34,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "shooting",
-    / (?:shoot|shooting|shot|knock|bring|take) (?:down|at) (?:\w+ ){0,4}drones? | drone (?:ko )?(?:goli|(?:maar |mar )?gira (?:d|sak)\w+|maar (?:d|sak)\w+) /,
+    / (?:(?:shoot|shooting|shot) (?:down|at)|(?:knock|bring|take) down) (?:(?!(?:at|for|in|with|from) )\w+ ){0,4}drones? | drone (?:ko )?(?:goli|(?:maar |mar )?gira (?:d|sak)\w+|maar (?:d|sak)\w+) /,
   ],
   [
     "unprotected",

@@ -145,7 +145,7 @@ export const courses: FixedAnswer[] = [
   {
     name: "certificate-abroad",
     asks: [/ (?:certificates?|licen\w+|rpc) /, new RegExp(` (?:foreign|${ABROAD}) `)],
-    unless: / (?:join|come|enrol\w*|students?|visa|from|live|fees?|admission) /,
+    unless: / (?:accept|join|come|enrol\w*|students?|visa|from|live|fees?|admission) /,
     text: "I could not find here whether our certificates count in other countries.",
     ask: "training",
   },

@@ -9,7 +9,8 @@ export const law: FixedAnswer[] = [
       / (?:near|over|across|beyond|along|of|at|to|crossing) (?:\w+ ){0,2}borders? | (?:international|country|pakistan|china|nepal|bangladesh) (?:\w+ )?(?:borders?|boundary) | (?:loc|line of (?:actual )?control) |^ (?:\w+ ){0,2}boundary (?:\w+ )?drones? fly /,
       / (?:drones?|fly|flying|flight|nano|micro) /,
     ],
-    unless: / (?:fields?|farms?|survey\w*|land|plot|neighbou?rs?|spray\w*|crops?|wall|guard|film\w*) /,
+    unless:
+      / (?:fields?|farms?|survey\w*|land|plot|neighbou?rs?|spray\w*|crops?|wall|guard|film\w*|villages?|states?|district) /,
     on: "/services/agriculture-spray",
     says: /^Yellow zones need/,
     text: "Never fly across a country's border. Near one the zone decides, however light the drone: look at the airspace map before each flight. {record} I could not find here how far from a border such a zone reaches.",

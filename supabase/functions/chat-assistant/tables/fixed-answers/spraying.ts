@@ -1,8 +1,8 @@
 import type { FixedAnswer } from "./fixed-answer.ts";
 
-/** A product that is sprayed: its kind, or the ending of its name. */
-const PRODUCT =
-  "pesticides?|chemicals?|medicines?|insecticides?|herbicides?|weedicides?|fungicides?|ddt|\\w+(?:quat|phosate|prid|thrin|phos|fos|zeb|azole|strobin|sulfan|furan)";
+/** Names and endings of names of products, and all words for a product. */
+const NAMED = "ddt|\\w+(?:quat|phosate|prid|thrin|phos|fos|zeb|azole|strobin|sulfan|furan)";
+const PRODUCT = `pesticides?|chemicals?|medicines?|insecticides?|herbicides?|weedicides?|fungicides?|${NAMED}`;
 
 /** Spraying: products, re-entry, sprayers. */
 export const spraying: FixedAnswer[] = [
@@ -28,10 +28,7 @@ export const spraying: FixedAnswer[] = [
     text: "I give no dose: the product's label states how much of it, and your agriculture officer can tell you. I know only the water (height above the crop, water an acre):\n{lines}",
   },
   {
-    asks: [
-      new RegExp(` spray\\w* (?:\\w+ ){0,3}(?:${PRODUCT.replace(/^.*ddt/, "ddt")}) | banned `),
-      / (?:spray\w*|pesticides?) /,
-    ],
+    asks: [new RegExp(` (?:banned (?:pesticides?|chemicals?)|${NAMED}) `), / (?:spray\w*|use|banned) /],
     unless: / (?:price|cost|rates?|charges?|course) /,
     on: "/services/agriculture-spray",
     says: /^Only approved pesticides may be sprayed/,
