@@ -7,7 +7,7 @@ import { isOpen, seatsOf } from "./batch";
 import { BATCHES } from "./priced-things";
 
 /** The batches of a course that the owner has stated, as a section of its page. */
-export function batchSection(page: PageRecord, batches: Batch[]): CardsSection {
+export function batchSection(page: Pick<PageRecord, "title">, batches: Batch[]): CardsSection {
   return {
     kind: "cards",
     id: BATCHES,

@@ -7,6 +7,8 @@ import { actionOf, type batchSection as english } from "~/content/stated/batch-s
 import { BATCHES } from "~/content/stated/priced-things";
 import { englishNames } from "../english-names";
 
+export { actionOf } from "~/content/stated/batch-section";
+
 export const batchSection: typeof english = (page, batches) => ({
   kind: "cards",
   id: BATCHES,
