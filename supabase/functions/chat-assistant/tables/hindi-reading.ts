@@ -11,7 +11,7 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   ],
   [/\b(dawa|dawai|dava|davai)(\w*)((?: \w+){0,2}) mila(?= (?:sak|kar|ke|de|d[aeo]))/g, "$1$2$3 mix"],
   [/\bto kya (?:hoga|hota)\b/g, "what happens"],
-  [/\bgarmi(?:yon)? (?:k[aie] ch+ut+i\w*|me(?=.* (?:course|training|program|class)\b))/g, "summer holidays"],
+  [/\bgarmi(?:yon)? (?:k[aie] ch+ut+i\w*|me(?=(?: \w+){0,8} (?:course|training|program|class)\b))/g, "summer holidays"],
   [/\bkha[dt] kha[dt]\b/g, "rattling"],
   [/\bnahi mil[aei]\b/g, "not received"],
   [/\bcharge (?=kitn[aei] (?:der|time)|hone|hot[aei]|karne)/g, "recharge "],
