@@ -61,19 +61,18 @@ const announcementOf = (answer: string | null | undefined, rows: Row[], warning:
 /** Copies the address that keeps the values, or says where it stands if the browser does not allow it. */
 function CopyLink({ link }: { link: string }) {
   const [told, setTold] = useState<{ link: string; copied: boolean }>();
-  const tell = (copied: boolean) => setTold({ link, copied });
   const now = told?.link === link ? told : undefined;
+  async function copy(): Promise<void> {
+    try {
+      // An address without HTTPS has no clipboard.
+      await navigator.clipboard.writeText(link);
+      setTold({ link, copied: true });
+    } catch {
+      setTold({ link, copied: false });
+    }
+  }
   return (
-    <Button
-      data-needs-react=""
-      className="noscript:hidden"
-      onClick={() =>
-        navigator.clipboard.writeText(link).then(
-          () => tell(true),
-          () => tell(false),
-        )
-      }
-    >
+    <Button data-needs-react="" className="noscript:hidden" onClick={copy}>
       <Icon name={now?.copied ? "check" : "link"} />
       <span role="status">{now ? (now.copied ? words.copied : words.notCopied) : words.copyLink}</span>
     </Button>

@@ -539,6 +539,23 @@ test.describe("the instruments with scripts", () => {
     await expect(page.locator("#which-rule")).toContainText("Nano, at 200 g");
   });
 
+  test("a result's link is copied; where the browser refuses, the button says where the link stands", async ({ visit }) => {
+    const { page } = visit;
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await visit.open("/product/heavy-payload-drones?model=hp-20&against=hp-10&payload=5");
+    await page.getByRole("button", { name: "Copy link to this result" }).click();
+    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\/product\/heavy-payload-drones\?.*against=hp-10/,
+    );
+
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+    });
+    await page.getByRole("button", { name: "Link copied" }).click();
+    await expect(page.getByRole("button", { name: "Please copy it from the address bar" })).toBeVisible();
+  });
+
   test("a link within the page applies its values", async ({ visit }) => {
     const { page } = visit;
     await visit.open(`${spray}#spray-planner`);
