@@ -539,7 +539,9 @@ test.describe("the instruments with scripts", () => {
     await expect(page.locator("#which-rule")).toContainText("Nano, at 200 g");
   });
 
-  test("a result's link is copied; where the browser refuses, the button says where the link stands", async ({ visit }) => {
+  test("a result's link is copied; where the browser refuses, the button says where the link stands", async ({
+    visit,
+  }) => {
     const { page } = visit;
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await visit.open("/product/heavy-payload-drones?model=hp-20&against=hp-10&payload=5");
