@@ -8,6 +8,7 @@ import { Letterhead } from "~/layout/letterhead";
 import { type Case, formWith, messageOf, usePageResult } from "~/layout/page-result";
 import { meetingDayProblem } from "~/layout/reach/office-hours";
 import { queryText, whatsappAddress } from "~/layout/reach/whatsapp";
+import { copyText } from "~/lib/copy-text";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataSheet } from "~/ui/data-sheet";
 import { FoldSign, Icon } from "~/ui/icon";
@@ -62,20 +63,21 @@ const announcementOf = (answer: string | null | undefined, rows: Row[], warning:
 function CopyLink({ link }: { link: string }) {
   const [told, setTold] = useState<{ link: string; copied: boolean }>();
   const now = told?.link === link ? told : undefined;
-  async function copy(): Promise<void> {
-    try {
-      // An address without HTTPS has no clipboard.
-      await navigator.clipboard.writeText(link);
-      setTold({ link, copied: true });
-    } catch {
-      setTold({ link, copied: false });
-    }
-  }
+  const said = now && (now.copied ? words.copied : words.notCopied);
   return (
-    <Button data-needs-react="" className="noscript:hidden" onClick={copy}>
-      <Icon name={now?.copied ? "check" : "link"} />
-      <span role="status">{now ? (now.copied ? words.copied : words.notCopied) : words.copyLink}</span>
-    </Button>
+    <>
+      <Button
+        data-needs-react=""
+        className="noscript:hidden"
+        onClick={async () => setTold({ link, copied: await copyText(link) })}
+      >
+        <Icon name={now?.copied ? "check" : "link"} />
+        {said ?? words.copyLink}
+      </Button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
   );
 }
 

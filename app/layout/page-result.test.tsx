@@ -23,6 +23,10 @@ test("a message holds the results in full, the oldest in brief where there is no
   expect(messageOf([result("land", longAlways), result("road", longAlways), spray])).toBe(
     `…\n\n${long.message}\n\nspray in brief`,
   );
+  expect(messageOf([result("land", long), result("road", { message: "ज".repeat(1_200) })])).toBe(
+    "land in brief\n\nroad in brief",
+  );
+  expect(messageOf([result("road", { message: "ज".repeat(1_200) })])).toBe("road in brief");
   expect(messageOf([])).toBe("");
 });
 

@@ -42,7 +42,7 @@ export function messageOf(results: PageResult[], shortened = 0): string {
   const texts = results.map(({ message, brief }, index) => (index < shortened ? brief : message)).slice(leftOut);
   const text = [...(leftOut > 0 ? ["…"] : []), ...texts].join("\n\n");
   const fits = queryText(text).length <= MOST_IN_ADDRESS;
-  return fits || leftOut >= results.length - 1 ? text : messageOf(results, shortened + 1);
+  return fits || shortened >= 2 * results.length - 1 ? text : messageOf(results, shortened + 1);
 }
 
 /** The address of the contact form with the results filled in; the newest one says what the enquiry is about. */

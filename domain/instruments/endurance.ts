@@ -107,8 +107,8 @@ const MIN_CELSIUS = 0;
 
 /**
  * Minutes in the air at a height and temperature: hover power falls with the square root of the density, so the time does
- * too. Never more than in the air of the published figure; null above the
- * model's greatest load, beyond the greatest height or temperature of the figures, and in frost.
+ * too. Never more than in the air of the published figure; null above the model's greatest load, beyond the greatest height
+ * or temperature of the figures, and in frost.
  */
 export function endurance(input: Omit<EnduranceInput, "against">, figures: EnduranceFigures): Endurance {
   const { published, publishedReserve, maxHeightMetres, maxCelsius } = figures;

@@ -97,7 +97,10 @@ async function makeInThread(workerData: BrochureSettings, signal: AbortSignal): 
     thread.once("message", done);
     thread.once("error", fail);
     thread.once("exit", (code) => fail(new Error(`the thread that makes brochures ended with code ${code}`)));
-  }).finally(() => clearTimeout(timeout));
+  }).finally(() => {
+    clearTimeout(timeout);
+    signal.removeEventListener("abort", terminate);
+  });
   const headers = { "Cache-Control": "no-cache" };
   return new Map(
     all.map(({ path, bytes }) => {

@@ -25,10 +25,12 @@ export function refuse(path: string, { status, code, message, headers, more }: R
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 /** Writes a refusal as a short page, for a person whose browser opened the address. */
 export function refusalPage({ status, message, headers }: Refusal, language: "en" | "hi"): Response {
   const home = language === "hi" ? '<a href="/hi">होम पेज पर जाएँ</a>' : '<a href="/">Return to Home</a>';
-  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><style>body{margin:15vh auto;max-width:30rem;padding:0 1.25rem;font:1.125rem/1.5 system-ui}</style><h1>${status}</h1><p>${message}</p><p>${home}</p></html>`;
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><style>body{margin:15vh auto;max-width:30rem;padding:0 1.25rem;font:1.125rem/1.5 system-ui}</style><h1>${status}</h1><p>${escaped(message)}</p><p>${home}</p></html>`;
   return new Response(html, {
     status,
     headers: {

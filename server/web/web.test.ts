@@ -123,7 +123,7 @@ describe("a request", () => {
   it("that Node cannot take is refused with a sentence", async () => {
     server = await start();
     const answer = await fetch(`http://127.0.0.1:${port()}/contact-us?message=${"a".repeat(20 * 1024)}`);
-    expect([answer.status, await answer.text()]).toEqual([431, "This address is too long."]);
+    expect([answer.status, await answer.text()]).toEqual([431, "The address or a header of this request is too long."]);
   });
 
   it("of a browser that opens a page is refused with a page, of a program with JSON", async () => {

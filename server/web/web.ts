@@ -107,7 +107,7 @@ function refuseUnparsed({ code }: NodeJS.ErrnoException, socket: Duplex & { _htt
   if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy();
   const [status, message] =
     code === "HPE_HEADER_OVERFLOW"
-      ? ["431 Request Header Fields Too Large", "This address is too long."]
+      ? ["431 Request Header Fields Too Large", "The address or a header of this request is too long."]
       : code === "ERR_HTTP_REQUEST_TIMEOUT"
         ? ["408 Request Timeout", "The request took too long to arrive."]
         : ["400 Bad Request", "This request cannot be read."];

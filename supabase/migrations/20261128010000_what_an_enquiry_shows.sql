@@ -2,8 +2,8 @@
 -- - A name or a message shows nothing without a letter, a digit or a sign of Unicode that is seen. The ranges are all other
 --   characters, of every script: marks, spaces, controls, fillers and private use. `domain/blank.ts` has the same rule by
 --   Unicode's properties, and `policies/each-backend/enquiries.ts` compares both for each character.
--- - An e-mail address is printable ASCII without the signs by which a mail program reads another address than is written:
---   a full-width letter becomes a plain one, and what stands in brackets is left out.
+-- - An e-mail address shows something, and none that a mail program may read as one of the domain that stands for numbers is
+--   taken: full-width letters become plain ones, what is not seen is dropped, and what stands in brackets is a comment.
 -- - A row that is restored from the bin was taken by the rules of its time.
 create or replace function private.receive_enquiry() returns trigger
 language plpgsql
@@ -51,6 +51,8 @@ declare
     || '\U0001e2ec-\U0001e2ef\U0001e4ec-\U0001e4ef\U0001e5ee-\U0001e5ef\U0001e6e3\U0001e6e6\U0001e6ee-\U0001e6ef'
     || '\U0001e6f5\U0001e8d0-\U0001e8d6\U0001e944-\U0001e94a\U000e0000-\U0010fffd'
     || ']*$';
+  ignorable constant text := '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164'
+    || '\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]';
 begin
   if current_setting('app.restoring', true) = 'on' then
     return new;
@@ -64,12 +66,9 @@ begin
     raise exception 'Email is required' using errcode = 'check_violation';
   elsif new.message ~ nothing_to_see then
     raise exception 'Message is required' using errcode = 'check_violation';
-  elsif new.email !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' then
+  elsif new.email !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' or translate(new.email, '@.', '') ~ nothing_to_see then
     raise exception 'Please enter a valid email address' using errcode = 'check_violation';
-  elsif new.email ~ '[^\u0021-\u007e]|[][()<>,;:"\\]' then
-    raise exception 'Please enter the email address in letters from a to z, without brackets, quotes or commas'
-      using errcode = 'check_violation';
-  elsif lower(new.email) ~ '[@.]callback\.invalid\.*$' and new.email !~ '^phone-91[1-9][0-9]{9}@callback\.invalid$' then
+  elsif regexp_replace(lower(normalize(new.email, NFKC)), ignorable, '', 'g') like '%callback.invalid%' and new.email !~ '^phone-91[1-9][0-9]{9}@callback\.invalid$' then
     raise exception 'Please enter a valid email address' using errcode = 'check_violation';
   end if;
 

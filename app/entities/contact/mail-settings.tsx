@@ -9,7 +9,7 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
 import { MAILING_QUERY, type Mailing, useMailing } from "./mailing";
-import { isPlainEmail } from "./model";
+import { isEmail } from "./model";
 
 /** The most addresses that are mailed. */
 const MAX_ADDRESSES = 10;
@@ -67,7 +67,7 @@ function Recipients({ mailing }: { mailing: Mailing }) {
   });
   const save = () => {
     const to = text.split(/[,;\s]+/).filter(Boolean);
-    const wrong = to.find((address) => !isPlainEmail(address) || address.length > 254);
+    const wrong = to.find((address) => !isEmail(address) || address.length > 254 || /[<>()[\]:\\"]/.test(address));
     const sentence = wrong
       ? `"${wrong}" is not an e-mail address`
       : to.length > MAX_ADDRESSES || to.join(", ").length > storedEnquirySettings.columns.notify_to.max

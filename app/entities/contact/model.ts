@@ -60,12 +60,6 @@ export const emptyContactForm: ContactForm = {
 /** Text, an at-sign, text, a dot, text (specification, section 5). */
 const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/**
- * What mail programs read as another address than is written: letters beyond ASCII, comments, lists and quotes. The migration
- * `what_an_enquiry_shows` refuses it, too.
- */
-const notPlain = /[^!-~]|[()<>[\],;:"\\]/;
-
 const { name, email, message } = storedEnquiry.columns;
 
 /** Maximum lengths in characters, as the database counts them. The stored message has further lines beside the typed one. */
@@ -115,7 +109,6 @@ export function submissionProblem({
   if (isBlank(email)) return words.emailRequired;
   if (isBlank(message)) return words.messageRequired;
   if (!isEmail(email)) return words.invalidEmail;
-  if (notPlain.test(email.trim())) return words.notPlainEmail;
   if (isOfCallback(email) && !callbackNumber(email)) return words.invalidEmail;
   return null;
 }
@@ -190,7 +183,7 @@ const isForeign = (phone: string) => !(dialDigits(phone) ?? "91").startsWith("91
 export function callBackForm(form: ContactForm): ContactForm {
   const when = form.callAt ? `, in the ${form.callAt}` : "";
   const typed = form.email.trim();
-  const email = isPlainEmail(typed) && !isOfCallback(typed) ? typed : (callbackAddress(form.phone) ?? "");
+  const email = isEmail(typed) && !isOfCallback(typed) ? typed : (callbackAddress(form.phone) ?? "");
   const unread = typed && email !== typed && `E-mail as typed: ${typed}`;
   const message = [`Please call me back${when}.`, form.message.trim(), unread].filter(Boolean).join("\n\n");
   return { ...form, email, message };
@@ -200,13 +193,10 @@ export function callBackForm(form: ContactForm): ContactForm {
 export const callTimeOf = (message: string): HalfDay | undefined =>
   halfDays.find((half) => message.includes(`Message: Please call me back, in the ${half}.`));
 
-/** Whether the address reads as one: text, an at-sign, text, a dot, text. */
+/** Whether the address reads as one: text that shows something, an at-sign, text, a dot, text. */
 export function isEmail(value: string): boolean {
-  return emailPattern.test(value.trim());
+  return emailPattern.test(value.trim()) && !isBlank(value.replace(/[@.]/g, ""));
 }
-
-/** Whether the address reads as one for every mail program. */
-export const isPlainEmail = (value: string) => isEmail(value) && !notPlain.test(value.trim());
 
 const requiredFields = ["firstName", "email", "message"] as const;
 

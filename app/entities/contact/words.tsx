@@ -39,8 +39,6 @@ export const nameRequired = "Name is required";
 export const emailRequired = "Email is required";
 export const messageRequired = "Message is required";
 export const invalidEmail = "Please enter a valid email address";
-export const notPlainEmail =
-  "Please enter the email address in letters from a to z, without brackets, quotes or commas";
 export const phoneTooShort = "This number is too short. Write all its digits, such as 98260 12345, or leave it empty.";
 export const nameTooLong = (most: number) => `The name may have ${most} characters at most`;
 export const emailTooLong = (most: number) => `The e-mail address may have ${most} characters at most`;

@@ -6,8 +6,8 @@ export type PageData = {
   siteUrl: string;
   /** The subject with which the contact form opens. */
   topic?: string;
-  /** A marketing page's record: its own buttons say which inquiry they are. */
-  page?: { hero: { actions: { to: string }[] } };
+  /** A marketing page's record, whose buttons say which inquiry they are; of other routes a record without them, or a number. */
+  page?: number | { hero?: { actions: { to: string }[] } };
 };
 
 const usePageData = () => (useMatches().at(-1)?.loaderData ?? {}) as Partial<PageData>;
@@ -20,7 +20,8 @@ export const useFormSubject = (): string | undefined => usePageData().topic;
 
 /** The inquiry type of the page's first button that leads to the contact form; null on pages without one. */
 export function usePageInquiry(): string | null {
-  const actions = usePageData().page?.hero.actions ?? [];
+  const { page } = usePageData();
+  const actions = (typeof page === "object" && page.hero?.actions) || [];
   return actions.flatMap(({ to }) => new URLSearchParams(to.split(/[?#]/)[1]).get("inquiry") ?? []).at(0) ?? null;
 }
 

@@ -38,7 +38,8 @@ test("the bar's enquiry is of the kind that the page's own button has", async ()
   const hero = { actions: [{ to: "#calendar" }, { to: enquire("custom-drone", "Heavy Payload Drones") }] };
   const ways = await waysOf("1", "/product/heavy-payload-drones", { page: { hero } });
   expect(ways).toContain("/contact-us?inquiry=custom-drone&amp;about=Heavy%20Payload%20Drones");
-  expect(await waysOf("1", "/careers")).not.toContain("inquiry=");
+  for (const page of [{}, { page: 1 }, { page: { title: "Sample data" } }])
+    expect(await waysOf("1", "/blog", page)).not.toContain("inquiry=");
 });
 
 test("only the contact form gives its subject as the topic", async () => {

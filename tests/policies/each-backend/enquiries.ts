@@ -11,7 +11,6 @@ const ENQUIRY = {
   message: "What does a survey of 40 acres cost?",
   status: "new",
 };
-const NOT_PLAIN = "Please enter the email address in letters from a to z, without brackets, quotes or commas";
 const SECRET = "A secret of somebody else";
 
 export const enquiries = (on: OnBackend) =>
@@ -119,12 +118,9 @@ export const enquiries = (on: OnBackend) =>
         "x@(c)callback.invalid",
         "<phone-919876543210@callback.invalid>",
         "\u200b@\u200b.\u200b",
-        "राम@उदाहरण.भारत",
-        "a,b@example.com",
-        '"a"@example.com',
-      ])("the address %j is not plain", async (email) => {
+      ])("the address %j is refused", async (email) => {
         const { error, status } = await anyone().insert({ ...ENQUIRY, email });
-        expect([status, error?.message]).toEqual([400, NOT_PLAIN]);
+        expect([status, error?.message]).toEqual([400, "Please enter a valid email address"]);
         expect(await stored()).toHaveLength(0);
       });
 
@@ -145,10 +141,10 @@ export const enquiries = (on: OnBackend) =>
       });
 
       it("restores what was taken by the rules of an earlier release", async () => {
-        await site.sql`update contact_submissions set name = ${"\u0e31"}, email = 'राम@उदाहरण.भारत' where id = ${othersId}`;
+        await site.sql`update contact_submissions set name = ${"\u0e31"}, email = 'x@(c)callback.invalid' where id = ${othersId}`;
         await site.sql`delete from contact_submissions where id = ${othersId}`;
         await site.sql`update bin set restored_at = now() where subject_id = ${othersId}`;
-        expect(await site.sql`select email from contact_submissions`).toEqual([{ email: "राम@उदाहरण.भारत" }]);
+        expect(await site.sql`select email from contact_submissions`).toEqual([{ email: "x@(c)callback.invalid" }]);
       });
 
       it("takes the address of somebody who asks to be called in one shape only", async () => {

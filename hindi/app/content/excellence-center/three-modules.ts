@@ -103,7 +103,7 @@ export const threeModules: PageRecord = {
           data: [
             { label: "पूरा करने वाले", value: "96% (नमूने का आँकड़ा)" },
             { label: "आप सीख जाएँगे", value: "माइक्रो ट्रेनर को हाथ से उड़ाकर पूरा चक्कर लगाना और उड़ान की जगह तैयार करना" },
-            { label: "परीक्षा", value: `लिखित परीक्षा, पास होने के लिए ${passMark}%, और एक जाँच उड़ान` },
+            { label: "परीक्षा", value: `लिखित परीक्षा, पास होने के लिए ${passMark}%, और उड़ान का एक टेस्ट` },
             { label: "सर्टिफ़िकेट", value: certificate(certificationLevels.basic) },
           ],
         },

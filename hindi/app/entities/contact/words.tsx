@@ -41,7 +41,6 @@ export const nameRequired = "नाम लिखना ज़रूरी है
 export const emailRequired = "ई-मेल लिखना ज़रूरी है";
 export const messageRequired = "संदेश लिखना ज़रूरी है";
 export const invalidEmail = "ई-मेल का पता सही नहीं लग रहा, एक बार देख लें";
-export const notPlainEmail = "ई-मेल का पता अंग्रेज़ी अक्षरों में लिखें, बिना कोष्ठक, उद्धरण चिह्न या अल्पविराम के";
 export const phoneTooShort = "यह नंबर छोटा है। पूरे अंक लिखें, जैसे 98260 12345, या ख़ाली छोड़ दें।";
 export const nameTooLong = (most: number) => `नाम ज़्यादा से ज़्यादा ${most} अक्षर का हो सकता है`;
 export const emailTooLong = (most: number) => `ई-मेल का पता ज़्यादा से ज़्यादा ${most} अक्षर का हो सकता है`;

@@ -1,5 +1,9 @@
 import { stemmer } from "stemmer";
-import { latinBeforeNumbers, numberRows, inDigits as spelled } from "../../../../domain/instruments/number-words.ts";
+import {
+  latinBeforeNumbers,
+  inDigits as numberInDigits,
+  numberRows,
+} from "../../../../domain/instruments/number-words.ts";
 import { emptyWords, families } from "../tables/families.ts";
 import { courteous } from "../tables/intent-patterns.ts";
 import { spellings } from "../tables/letters.ts";
@@ -60,7 +64,7 @@ const inDigits = (text: string) =>
 
 const numberWord = `(?:${numberRows.flatMap(({ english, latin }) => [...english, ...latin]).join("|")})\\b`;
 /** Hindi numbers as `inLatin` writes them: "tin", which is "tin" in English where no "sadhe" stands before it. */
-const written = new Map(numberRows.flatMap(({ value, hindi }) => hindi.map((word) => [inLatin(word), `${value}`])));
+const written = new Map(numberRows.flatMap(({ latin, hindi }) => hindi.map((word) => [inLatin(word), latin[0] ?? ""])));
 const fraction = `(?:${latinBeforeNumbers.join("|")}) +(?:\\d+\\b|(?:${[...written.keys()].join("|")})\\b|${numberWord})`;
 const numbersOfWords = new RegExp(`\\b(?:${fraction}|${numberWord}[ -]+${numberWord})(?:[ -]+${numberWord})*`, "g");
 /**
@@ -69,7 +73,7 @@ const numbersOfWords = new RegExp(`\\b(?:${fraction}|${numberWord}[ -]+${numberW
  */
 function numbered(words: string): string {
   const isFraction = latinBeforeNumbers.some((word) => words.startsWith(`${word} `));
-  const read = spelled(isFraction ? words.replace(/[a-z]+/g, (word) => written.get(word) ?? word) : words);
+  const read = numberInDigits(isFraction ? words.replace(/[a-z]+/g, (word) => written.get(word) ?? word) : words);
   const isEnglish = numberRows.some(({ english: [word] }) => word && words.startsWith(word));
   return isFraction || isEnglish || Number.parseFloat(read) >= 100 ? read : words;
 }

@@ -5,6 +5,7 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
     "nobody answers phone",
   ],
   [/\bek sa+th\b/g, "together"],
+  [/\bch+u+p(?:ke|kar|kr)(?: (?:chupke|se))*\b|\bchori ch+[iu]pe\b/g, "secretly"],
   [
     /\b(?:aap|tum|tu) (?:insa+n|robot|bot|machine)(?: (?:ya|ho|hai|hain|kya|insa+n|robot|bot|machine))*$/g,
     "are you human",
