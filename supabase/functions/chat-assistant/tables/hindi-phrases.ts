@@ -220,7 +220,7 @@ For {1} of {2} sq ft (about {3}), take the {4} package ({5}). | {1} ({2} वर�
 For {1} of {2}, take the {3} package ({4}). | {2} के {1} के लिए {3} पैकेज लीजिए ({4})।
 For {1}, take the {2} package ({3}). | {1} के लिए {2} पैकेज लीजिए ({3})।
 If your bigha is the larger one, ask again with "{1} of {2} sq ft". | अगर आपका बीघा बड़ा वाला है, तो "{1} ({2} वर्ग फ़ुट)" लिखकर फिर पूछिए।
-Spraying time: {1} with the {2}, turns and fillings included | छिड़काव का समय: {2} से {1}, मोड़ और टंकी भरने का समय मिलाकर
+Spraying time: {1} with the {2}, turns and fillings included | छिड़काव का समय: {2} से {1}, मुड़ने और टंकी भरने का समय मिलाकर
 Crew: {1} people; public notice at least {2} hours before, through the competent authorities | टीम: {1} लोग; सार्वजनिक सूचना कम से कम {2} घंटे पहले, सक्षम अधिकारियों के ज़रिए
 Tank: {1} fillings of the {2} L tank | टंकी: {2} लीटर की टंकी {1} बार भरना
 Tank: {1} filling of the {2} L tank | टंकी: {2} लीटर की टंकी {1} बार भरना
