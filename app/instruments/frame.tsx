@@ -59,7 +59,10 @@ const announcementOf = (answer: string | null | undefined, rows: Row[], warning:
     ),
   );
 
-/** Copies the address that keeps the values, or says where it stands if the browser does not allow it. */
+/**
+ * Copies the address that keeps the values, or says where it stands if the browser does not allow it. Phones share an address
+ * by themselves.
+ */
 function CopyLink({ link }: { link: string }) {
   const [told, setTold] = useState<{ link: string; copied: boolean }>();
   const now = told?.link === link ? told : undefined;
@@ -68,7 +71,7 @@ function CopyLink({ link }: { link: string }) {
     <>
       <Button
         data-needs-react=""
-        className="noscript:hidden"
+        className="max-sm:hidden noscript:hidden"
         onClick={async () => setTold({ link, copied: await copyText(link) })}
       >
         <Icon name={now?.copied ? "check" : "link"} />

@@ -117,7 +117,7 @@ export function ReachBar() {
   return (
     <nav
       aria-label={words.reachUs}
-      className="reach-bar on-dark fixed inset-x-0 bottom-0 z-30 grid auto-cols-auto grid-flow-col border-t border-white/20 bg-carbon pb-[env(safe-area-inset-bottom)] text-bone roomy:hidden print:hidden [html[data-large-text]_&]:static [html[data-large-text]_&]:grid-flow-row [html[data-large-text]_&]:pr-0!"
+      className="reach-bar on-dark fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-white/20 bg-carbon pb-[env(safe-area-inset-bottom)] text-bone roomy:hidden print:hidden [html[data-large-text]_&]:static [html[data-large-text]_&]:grid-flow-row [html[data-large-text]_&]:pr-0!"
     >
       <a href={company.phoneLink} className={barItem}>
         <span className="flex items-center gap-2">
