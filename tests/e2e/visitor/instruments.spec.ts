@@ -546,10 +546,13 @@ test.describe("the instruments with scripts", () => {
     const { page } = visit;
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await visit.open("/product/heavy-payload-drones?model=hp-20&against=hp-10&payload=5");
+    // A changed address shows that the code is loaded.
+    await page.getByLabel("Payload, kg").fill("6");
+    await expect(page).toHaveURL(/payload=6/);
     await page.getByRole("button", { name: "Copy link to this result" }).click();
     await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /\/product\/heavy-payload-drones\?.*against=hp-10/,
+      /\/product\/heavy-payload-drones\?.*against=hp-10.*payload=6/,
     );
 
     await page.evaluate(() => {
