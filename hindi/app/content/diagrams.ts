@@ -72,7 +72,7 @@ export const diagramData: typeof english.diagramData = {
       { label: "फ़सल से ऊँचाई", value: `${spraying.height.from} से ${spraying.height.to} मीटर` },
       { label: "पट्टी की चौड़ाई", value: `${spraying.swath.from} से ${spraying.swath.to} मीटर` },
       { label: "दो पट्टियाँ एक-दूसरे पर कितनी चढ़ती हैं", value: `${spraying.overlap} मीटर` },
-      { label: "हवा के रुख़ की तरफ़ कितनी जगह छोड़ते हैं", value: "एक पूरी पट्टी" },
+      { label: "हवा जिधर जा रही हो, उधर कितनी जगह छोड़ते हैं", value: "एक पूरी पट्टी" },
     ],
     note: "चित्र सही पैमाने पर है, सबसे चौड़ी पट्टी के लिए।",
   },

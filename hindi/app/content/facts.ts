@@ -59,7 +59,7 @@ export const facts: typeof english = {
     ...pilotCourse,
     range: weeks(pilotCourse.range),
     wording: `फ़ुल-टाइम ${pilotCourse.weeks} हफ़्ते; वीकेंड बैच में ${pilotCourse.weekendWeeks} हफ़्ते तक`,
-    level: "बिगिनर से एडवांस्ड",
+    level: "बिगिनर से एडवांस्ड तक",
   },
   technicianCourse: {
     ...technicianCourse,

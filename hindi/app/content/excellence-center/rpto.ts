@@ -73,7 +73,7 @@ export const rpto: PageRecord = {
     atAGlance: {
       forWhom: "18 से 65 साल के लोग, जो ड्रोन उड़ाकर रोज़ी कमाना चाहते हैं",
       time: { label: "समय", value: `${facts.fastTrack.weeks} हफ़्ते फ़ुल-टाइम` },
-      priceDepends: "आप जिस लेवल से शुरू करें, उस",
+      priceDepends: "शुरुआत के लेवल",
     },
     picture: picture("trainer-elite"),
     plan: {

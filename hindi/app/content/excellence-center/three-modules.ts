@@ -49,7 +49,7 @@ export const threeModules: PageRecord = {
         label: "समय",
         value: `${totalWeeks} हफ़्ते फ़ुल-टाइम, या ${weeks.one}, ${weeks.two} या ${weeks.three} हफ़्ते का एक मॉड्यूल`,
       },
-      priceDepends: "आप जो मॉड्यूल लें, उन",
+      priceDepends: "चुने हुए मॉड्यूल",
     },
     picture: picture("brand-pad"),
     plan: {
@@ -75,7 +75,7 @@ export const threeModules: PageRecord = {
         ],
       },
     },
-    badges: ["3 मॉड्यूल", `${totalWeeks} हफ़्ते`, "बेसिक से एक्सपर्ट"],
+    badges: ["3 मॉड्यूल", `${totalWeeks} हफ़्ते`, "बेसिक से एक्सपर्ट तक"],
     actions: [
       { label: "प्रोग्राम का कोटेशन लें", to: enquire("training", program), primary: true },
       { label: "अभी दाख़िला लें", to: about("enrolment") },
@@ -265,7 +265,7 @@ export const threeModules: PageRecord = {
                   name: FAST_TRACK,
                   scope: `${rptoFastTrack.weeks} हफ़्ते`,
                   features: [
-                    "चार लेवल, बेसिक से प्रोफ़ेशनल",
+                    "चार लेवल, बेसिक से प्रोफ़ेशनल तक",
                     "रिमोट पायलट सर्टिफ़िकेट की तैयारी",
                     "जिन्हें ड्रोन बनाना या ठीक करना नहीं सीखना, उनके लिए",
                   ],

@@ -50,7 +50,7 @@ export const trainingPrograms: typeof english = [
     duration: facts.technicianCourse.range,
     level: "इंटरमीडिएट",
     description:
-      "मोटर, स्पीड कंट्रोलर, बैटरी या ढाँचे की ख़राबी ढूँढना, उसे ठीक करना और जाँचकर दिखाना कि वह ठीक हो गई। साथ में हर मरम्मत का रिकॉर्ड रखना।",
+      "आप मोटर, स्पीड कंट्रोलर, बैटरी या ढाँचे की ख़राबी ढूँढना और उसे ठीक करना सीखते हैं। फिर जाँचकर दिखाते हैं कि वह ठीक हो गई, और हर मरम्मत का रिकॉर्ड रखते हैं।",
     data: [
       { label: "समय", value: facts.technicianCourse.range },
       { label: "बैच", value: facts.technicianCourse.wording },

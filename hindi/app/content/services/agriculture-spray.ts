@@ -43,16 +43,16 @@ const tank = (litres: Litres) => [
 ];
 
 const cropWords: CropWords = {
-  paddy: { name: "धान और गेहूँ", purpose: "फफूँद, कीट, पत्तों पर पोषण", procedure: "दोनों के लिए है" },
+  paddy: { name: "धान या गेहूँ", purpose: "फफूँद, कीट, पत्तों पर पोषण", procedure: "दोनों के लिए है" },
   soybean: {
-    name: "सोयाबीन और चना",
+    name: "सोयाबीन या चना",
     purpose: "कीट; फूल के समय तभी, जब मधुमक्खियाँ बाहर न हों",
     procedure: "सोयाबीन के लिए है, चने के लिए नहीं",
     published: "सोयाबीन",
     unpublished: "चने",
   },
   cotton: { name: "कपास", purpose: "रस चूसने वाले कीट, ग्रोथ रेगुलेटर", procedure: "है" },
-  cane: { name: "गन्ना और ऊँची मक्का", purpose: "कीट और पोषण", procedure: "दोनों के लिए है" },
+  cane: { name: "गन्ना या ऊँची मक्का", purpose: "कीट और पोषण", procedure: "दोनों के लिए है" },
   orchard: {
     name: "बाग़ (संतरा, आम, अमरूद)",
     purpose: "पूरे पेड़ के पत्तों पर, एक-एक पेड़ करके",
