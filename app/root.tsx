@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root";
-import css from "./app.css?inline";
 import archivo from "./assets/archivo.woff2?url";
 import { edition } from "./content/edition";
 import { SNAPSHOT_ELEMENT, snapshotText } from "./content/stated/stated";
@@ -11,9 +10,11 @@ import { aliveAttribute, aliveEvent } from "./layout/start/late-start";
 import lateStart from "./layout/start/late-start-script?script";
 import { PendingBar } from "./layout/start/pending-bar";
 import { preloadRoutes } from "./layout/start/preload-routes";
+import printed from "./print.css?url";
+import css from "./public.css?inline";
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: printed, media: "print" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/icon-180.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
@@ -30,7 +31,7 @@ const starter = import.meta.env.SSR ? lateStart : "";
 
 if (import.meta.hot) {
   // While developing, Vite links the styles too, so that edits show at once; a build only inlines them.
-  import("./app.css");
+  import("./public.css");
 }
 
 /** The document. Its styles are inlined, so that the first paint waits for no other request. */
@@ -41,10 +42,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#15120f" />
+        <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
-        <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, made at build time */}
         <style data-site="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        {/* After the inlined styles, because linked stylesheets (print.css, staff.css) count after them. */}
+        <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, the same in every document */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
       </head>

@@ -4,6 +4,7 @@ import { pageMeta } from "~/layout/document/meta";
 import { backendContext } from "~/lib/backend.server";
 import { ToastOutlet } from "~/ui/toast";
 import type { Route } from "./+types/auth";
+import "~/admin/staff.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(backendContext).config;

@@ -6,6 +6,7 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { ToastOutlet } from "~/ui/toast";
 import { AdminHeader } from "./header";
+import "~/admin/staff.css";
 
 /**
  * A page of the admin area beside the dashboard, for administrators alone.

@@ -20,6 +20,7 @@ import { stepByKey } from "~/ui/row-keys";
 import { ToastOutlet } from "~/ui/toast";
 import type { Route } from "./+types/dashboard";
 import { AdminHeader, LeavingLink } from "./header";
+import "~/admin/staff.css";
 
 /** The four tabs, Blogs first. */
 const tabs: { id: string; label: string; Screen: ComponentType }[] = [

@@ -6,6 +6,7 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { StateView } from "~/ui/state-view";
 import { AdminHeader } from "./header";
+import "~/admin/staff.css";
 
 /** The text of the guide, and the built addresses of its pictures. */
 const texts = import.meta.glob<string>("/docs/for-staff.md", { query: "?raw", import: "default" });

@@ -108,6 +108,10 @@ test("a page that was not scrolled prints with its pictures", async ({ visit }) 
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
   for (const picture of await pictures.all()) await expect(picture).toBeVisible();
+  await expect(
+    page.locator(".pin-words"),
+    "the value pinned on the opening picture, which is not printed",
+  ).toBeHidden();
   expect(picturesIn(await page.pdf())).toBe(await pictures.count());
 });
 
