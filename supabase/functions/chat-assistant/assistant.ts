@@ -162,7 +162,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
       topic,
       thing: answers.findLast((each) => each.thing)?.thing ?? (same ? before.thing : undefined),
       waiting: last?.waiting,
-      area: last?.area ?? (same ? before.area : undefined),
+      amount: last?.amount ?? (same ? before.amount : undefined),
       listed:
         answers.map((each) => each.listed ?? listedIn(each)).find(Boolean) ??
         (short && !last?.waiting ? before.listed : undefined),
