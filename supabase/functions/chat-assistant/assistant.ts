@@ -122,9 +122,9 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
       if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
       const found = answer(closer(questionOf(words, context, desk), part), part, before, MAX_WORDS[parts.length - 1]);
       // Two questions may be answered by two lines of one row.
-      const record = found.plain && found.sources[0]?.kind !== "row" && found.sources[0];
+      const record = found.plain && found.sources[0]?.kind !== "row" && found.sources[0]?.id;
       const repeated = answers.some(
-        ({ text, sources }) => text.endsWith(found.text) || (record && record === sources[0]),
+        ({ text, sources }) => text.endsWith(found.text) || (record && record === sources[0]?.id),
       );
       if (repeated || (answers.length > 0 && found.kind === "unknown")) continue;
       answers.push(found);

@@ -21,8 +21,8 @@ import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, formFor, unstated } from "../respond/fixed.ts";
 import { type Answer, answerFrom, namedPart, tell } from "../respond/respond.ts";
 import { planPriceWords } from "../tables/fixed-words.ts";
-import { asksSum, asksSurvey, ofCorridor, ofElse, ofLength, ofRoof, ofWidth } from "../tables/intent-patterns.ts";
 import { ofFlightTime } from "../tables/follow-ups.ts";
+import { asksSum, asksSurvey, ofCorridor, ofElse, ofLength, ofRoof, ofWidth } from "../tables/intent-patterns.ts";
 import { asksBigha } from "../tables/letters.ts";
 import type { ByAmount, Desk, Question, Special } from "./turn.ts";
 
