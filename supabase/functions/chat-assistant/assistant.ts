@@ -139,13 +139,13 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     const sure = answers.filter(({ doubted }) => !doubted);
     if (sure.length === 0) return answers.slice(0, 1);
     // Beside what is sure a guess confuses: a person answers the rest.
-    const rest = unanswered || sure.length < answers.length ? [restFor(company, question.page)] : [];
-    const told = [...sure, ...rest];
-    const last = told.at(-1);
+    const told = unanswered || sure.length < answers.length ? [...sure, restFor(company, question.page)] : sure;
     // Who can tell is said once, at the end.
     const who = ` ${filled(unstatedWords, company)}`;
-    const ends = rest.length > 0 || last?.kind === "unstated";
-    return told.map((each) => (ends && each !== last ? { ...each, text: each.text.replace(who, "") } : each));
+    const ends = told.length > sure.length || told.at(-1)?.kind === "unstated";
+    return told.map((each, at) =>
+      ends && at < told.length - 1 ? { ...each, text: each.text.replace(who, "") } : each,
+    );
   }
 
   function answersIn(message: string, whole: Understood, before: Remembered): Answer[] {

@@ -26,8 +26,8 @@ export const kilograms: ByAmount = (amount, question, desk) => {
   const own = / my (?:\w+ ){0,4}drone /.test(words.line) || totalOf(question, desk);
   const heavy = page !== undefined && page.path === toolOf(desk, "endurance")?.path;
   const lifts = heavy || (turns.liftWords.test(words.line) && ownWeights(question, desk).length === 0);
-  const asksData = turns.asksData.test(words.line) && !(lifts && ofFlightTime.test(words.line));
-  if ((page?.group === "services" && !own) || asksData) return undefined;
+  const asksTime = lifts && ofFlightTime.test(words.line);
+  if ((page?.group === "services" && !own) || (turns.asksData.test(words.line) && !asksTime)) return undefined;
   // A weight alone may be anybody's.
   const flown = turns.ofAircraft.test(words.line) || (amount.written === "g" && turns.forWork.test(words.line));
   if (!page && !own && !flown) return undefined;

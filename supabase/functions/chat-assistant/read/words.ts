@@ -75,10 +75,10 @@ const numbersOfWords = new RegExp(`\\b(?:${fraction}|${numberWord}[ -]+${numberW
 function numbered(words: string): string {
   const isFraction = latinBeforeNumbers.some((word) => words.startsWith(`${word} `));
   const read = numberInDigits(isFraction ? words.replace(/[a-z]+/g, (word) => written.get(word) ?? word) : words);
-  const languages = words.split(/[ -]+/).map((word) => (english.has(word) ? "e" : "h"));
+  const languages = words.replace(/[a-z]+/g, (word) => (english.has(word) ? "e" : "h"));
   // "Do hundred" is a number, but "a hundred do it" is not.
-  const isNumber = /^e+$|^h+e*$/.exec(languages.join(""))?.[0];
-  return isFraction || isNumber?.[0] === "e" || (isNumber && Number.parseFloat(read) >= 100) ? read : words;
+  const isHindi = !/e[ -]+h/.test(languages) && Number.parseFloat(read) >= 100;
+  return isFraction || isHindi || !languages.includes("h") ? read : words;
 }
 
 /** The words of a text: letters and digits, units parted from their numbers, "HP-20" kept whole. */
