@@ -113,7 +113,6 @@ export const load: ByAmount = (amount, { interest, words }, desk) => {
   const minutes = input && endurance(input, tool.figures).minutes;
   const [own] = record(model.name);
   const stays = minutes ? ` With ${said} it flies about ${wholeMinutes(minutes)} min (an estimate).` : "";
-  // Who asks how long it flies has the model already, or needs no more of it than its name.
   const told = own && !ofFlightTime.test(words.line) ? `\n\n${tell(own, interest)}` : "";
   const text = `${short}For ${said}, take the ${model.name}.${stays}${told}`;
   return { ...worked(text, tool, values, own ? [own] : []), amount };
