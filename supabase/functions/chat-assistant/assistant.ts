@@ -48,6 +48,8 @@ const MAX_WORDS = [75, 45, 28];
 /** What parts a question into clauses, and words of one that may be a question by itself. */
 const CLAUSES = new RegExp(`, |${AFTER_STATEMENT}`);
 const MIN_CLAUSE_WORDS = 4;
+/** Words of a question. */
+const QUESTION = / (how|what|which|when|where|who|why|price|duration|can|do|is|are) /;
 /** Clauses of a sentence that may ask for a fixed answer: each is a search. */
 const MAX_CLAUSES = 3;
 /** A longer message, in words, ends the talk about a list. */
@@ -77,7 +79,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
   /** Whether half of a sentence is a question. */
   function asks(half: string): boolean {
     const { terms, line } = finder.read(half.slice(0, 200));
-    return terms.length > 1 && / (how|what|which|when|where|who|why|price|duration|can|do|is|are) /.test(line);
+    return terms.length > 1 && QUESTION.test(line);
   }
 
   /** Whether a message answers our question: with one of the list, where we showed one. */
@@ -113,6 +115,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     if (guarded && !(guarded.kind === "unknown" && parts.length > 1 && parts.some(known))) return [guarded];
     if (parts.length < 2) return [answer(question, message, before)];
     const answers: Answer[] = [];
+    let unanswered = false;
     const { page, inherited, topics } = question;
     const spoken = inherited || (topics[0]?.score ?? 0) < MIN_TOPIC_SCORE ? page?.path : topics[0]?.path;
     // Of the page spoken of last its crop and area stay known.
@@ -122,11 +125,13 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
       if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
       const found = answer(closer(questionOf(words, context, desk), part), part, before, MAX_WORDS[parts.length - 1]);
       // Two questions may be answered by two lines of one row.
-      const record = found.plain && found.sources[0]?.kind !== "row" && found.sources[0];
+      const record = found.plain && found.sources[0]?.kind !== "row" && found.sources[0]?.id;
       const repeated = answers.some(
-        ({ text, sources }) => text.endsWith(found.text) || (record && record === sources[0]),
+        ({ text, sources }) => text.endsWith(found.text) || (record && record === sources[0]?.id),
       );
-      if (repeated || (answers.length > 0 && found.kind === "unknown")) continue;
+      const unknown = answers.length > 0 && found.kind === "unknown";
+      unanswered ||= (unknown || (repeated && found.doubted === true)) && QUESTION.test(words.line);
+      if (repeated || unknown) continue;
       answers.push(found);
       if (found.topic) context = { topic: found.topic, thing: found.thing, now: true };
     }
@@ -134,13 +139,13 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     const sure = answers.filter(({ doubted }) => !doubted);
     if (sure.length === 0) return answers.slice(0, 1);
     // Beside what is sure a guess confuses: a person answers the rest.
-    const unstated = sure.at(-1)?.kind === "unstated";
+    const told = unanswered || sure.length < answers.length ? [...sure, restFor(company, question.page)] : sure;
     // Who can tell is said once, at the end.
     const who = ` ${filled(unstatedWords, company)}`;
-    const once = sure.map((each) =>
-      unstated && each !== sure.at(-1) ? { ...each, text: each.text.replace(who, "") } : each,
+    const ends = told.length > sure.length || told.at(-1)?.kind === "unstated";
+    return told.map((each, at) =>
+      ends && at < told.length - 1 ? { ...each, text: each.text.replace(who, "") } : each,
     );
-    return unstated || sure.length === answers.length ? once : [...once, restFor(company, question.page)];
   }
 
   function answersIn(message: string, whole: Understood, before: Remembered): Answer[] {
@@ -162,7 +167,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
       topic,
       thing: answers.findLast((each) => each.thing)?.thing ?? (same ? before.thing : undefined),
       waiting: last?.waiting,
-      area: last?.area ?? (same ? before.area : undefined),
+      amount: last?.amount ?? (same ? before.amount : undefined),
       listed:
         answers.map((each) => each.listed ?? listedIn(each)).find(Boolean) ??
         (short && !last?.waiting ? before.listed : undefined),

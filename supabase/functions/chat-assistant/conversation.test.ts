@@ -425,3 +425,48 @@ test("a button in Hindi asks for the place that it names, and is answered in Hin
   expect(language).toBe("devanagari");
   expect(place?.label).toContain(sources[0]?.page);
 });
+
+test.each([
+  [
+    ["we need to take 25 kg bags up a hill, which drone", "and how long does it fly with that much"],
+    /^For 25 kg, take the HP-30. With 25 kg it flies about 15 min \(an estimate\).\n\nSee/,
+  ],
+  [["25 kilo bori uthani hai kaunsa drone", "kitni der udega itne vajan ke saath"], /^For 25 kg, take the HP-30/],
+  [["25 किलो उठाने वाला ड्रोन", "इतने वज़न के साथ कितनी देर उड़ेगा"], /^For 25 kg, take the HP-30/],
+  [["which drone lifts 18 kg", "how long does HP-10 fly"], /HP-10 \(18 min/],
+  [["is rpc included in pilot course or do i go somewhere else", "ok how many days is that part"], /5 to 8 days/],
+  [
+    ["what does the trainer drone cost and is there a gym"],
+    /once we know what you need.\n\nI am not sure about the rest of your question/,
+  ],
+  [["pilot course kitne din ka hai aur gym hai kya"], /I am not sure about the rest of your question/],
+  [["is the flight instructor post still open? i have 150 hrs logged"], /^Open positions .*\n\nSee: \/careers$/],
+  [
+    ["my son is 16. can he join pilot training? if not what else is there for him"],
+    /^(?!.*not sure)No\. For the Remote/s,
+  ],
+])("%s keeps what is known, and says what is not", (messages, expected) =>
+  expect(last(...messages).english).toMatch(expected),
+);
+
+test.each([
+  "will pesticide drift into my eyes?",
+  "could the chemical blow onto my face",
+  "dawa aankh me to nahi jayegi",
+])("%s is a question and no emergency", (question) => expect(last(question).english).not.toContain("112"));
+
+test.each([
+  "pesticide went into my eyes, will I go blind",
+  "pesticide in my eyes what can I do",
+  "my son inhaled spray will he die",
+  "will pesticide go into my eyes, my son has fainted",
+  "can the pesticide get to my brain through my eyes",
+  "aankh me dawai jayegi to kya kare",
+  "दवाई आँख में चली गई",
+])("%s is an emergency", (message) => expect(last(message).english).toContain("112"));
+
+test.each([
+  "half my soybean got burnt after you sprayed, who will pay",
+  "aapne spray kiya aur meri soyabean jal gayi",
+  "पिछले महीने आपकी टीम ने छिड़काव किया, आधी फसल जल गई। हर्जाना कौन देगा",
+])("%s is a complaint", (message) => expect(last(message).english).toMatch(/^I am sorry about that/));

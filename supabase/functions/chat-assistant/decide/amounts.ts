@@ -21,6 +21,7 @@ import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, formFor, unstated } from "../respond/fixed.ts";
 import { type Answer, answerFrom, namedPart, tell } from "../respond/respond.ts";
 import { planPriceWords } from "../tables/fixed-words.ts";
+import { ofFlightTime } from "../tables/follow-ups.ts";
 import { asksSum, asksSurvey, ofCorridor, ofElse, ofLength, ofRoof, ofWidth } from "../tables/intent-patterns.ts";
 import { asksBigha } from "../tables/letters.ts";
 import type { ByAmount, Desk, Question, Special } from "./turn.ts";
@@ -86,7 +87,8 @@ function notAboveZero(said: string, page?: KnownPage): Answer {
 }
 
 /** A load to lift: the smallest model that can lift it, with its flight time. */
-export const load: ByAmount = ({ value, said }, { interest, words }, desk) => {
+export const load: ByAmount = (amount, { interest, words }, desk) => {
+  const { value, said } = amount;
   const tool = toolOf(desk, "endurance");
   const models = tool?.figures.models.toSorted((a, b) => a.payloadKilograms - b.payloadKilograms) ?? [];
   const largest = models.at(-1);
@@ -111,12 +113,9 @@ export const load: ByAmount = ({ value, said }, { interest, words }, desk) => {
   const minutes = input && endurance(input, tool.figures).minutes;
   const [own] = record(model.name);
   const stays = minutes ? ` With ${said} it flies about ${wholeMinutes(minutes)} min (an estimate).` : "";
-  return worked(
-    `${short}For ${said}, take the ${model.name}.${stays}${own ? `\n\n${tell(own, interest)}` : ""}`,
-    tool,
-    values,
-    own ? [own] : [],
-  );
+  const told = own && !ofFlightTime.test(words.line) ? `\n\n${tell(own, interest)}` : "";
+  const text = `${short}For ${said}, take the ${model.name}.${stays}${told}`;
+  return { ...worked(text, tool, values, own ? [own] : []), amount };
 };
 
 /** Words of a package beside the plan, which makes three of its lines. */
@@ -328,5 +327,5 @@ export const acres: ByAmount = (amount, question, desk) => {
   const text = [priced, otherSize(amount, desk)].filter(Boolean).join("\n\n");
   const made = worked(text, tool, plan.values, [fit]);
   const links = asksPrice && !each ? [...made.links.slice(0, 1), formFor(question.page)] : made.links;
-  return { ...made, links, thing: plan.of, area: amount };
+  return { ...made, links, thing: plan.of, amount };
 };

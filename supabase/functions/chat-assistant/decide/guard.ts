@@ -6,6 +6,7 @@ import {
   calm,
   courtesies,
   dangers,
+  feared,
   handOvers,
   ofTrade,
   personal,
@@ -61,9 +62,11 @@ export function guard(
   // Correction and translation must not hide a danger, so the message is also read as it was typed.
   const lines = [words.line, ` ${wordsOf(message).join(" ")} `];
   const [safe, harmed] = calm;
-  const danger = lines.map((line) => (!safe.test(line) || harmed.test(line)) && firstOf(dangers, line)).find(Boolean);
+  const met = feared.test(lines[1] ?? "") ? dangers.filter(([name]) => name !== "poison") : dangers;
+  const danger = lines.map((line) => (!safe.test(line) || harmed.test(line)) && firstOf(met, line)).find(Boolean);
   if (danger) return inDanger(danger, company);
-  const wanted = firstOf(handOvers, words.line) ?? (question.fixed[0] === COMPLAINT ? COMPLAINT : undefined);
+  const complains = question.fixed[0] === COMPLAINT;
+  const wanted = firstOf(handOvers, words.line) ?? (complains ? COMPLAINT : undefined);
   const handed = wanted === "person" && words.words.length > MAX_WORDS ? undefined : wanted;
   const score = named[0]?.score ?? 0;
   // The team reads this as the subject of the enquiry: a guessed page would mislead them.
@@ -74,7 +77,7 @@ export function guard(
   const doubted = !refusal || refusal === "field" || refusal === "booking";
   // A message that answers our own question is read together with that question, later.
   const known =
-    doubted && !parted && !waiting && !unanswered.test(words.line)
+    doubted && !parted && !waiting && !complains && !unanswered.test(words.line)
       ? (law(question, desk) ?? bigha(question, desk) ?? fixedAnswer(question, desk))
       : undefined;
   // An order is refused as such, even where the site leaves the question open.

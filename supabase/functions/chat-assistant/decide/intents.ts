@@ -7,6 +7,7 @@ import { tableIn } from "../respond/table.ts";
 import type { Finder } from "../retrieve/retrieve.ts";
 import { fixedAnswers } from "../tables/fixed-answers.ts";
 import { orderWords } from "../tables/fixed-words.ts";
+import { ofFlightTime } from "../tables/follow-ups.ts";
 import {
   asksBatch,
   asksDiscount,
@@ -338,7 +339,7 @@ const amount: Special = (question, desk) => {
     !question.quantities.some(({ unit, written }) => unit === "acre" && written !== "acres");
   const { line } = question.words;
   for (const each of question.quantities) {
-    const ofFlight = each.unit === "metre" && mayFly.test(line);
+    const ofFlight = (each.unit === "metre" && mayFly.test(line)) || (each.unit === "kg" && ofFlightTime.test(line));
     const found =
       impossible(each, question, desk) ??
       (known && each.unit !== "year" && !ofFlight && !isLength(each, line)

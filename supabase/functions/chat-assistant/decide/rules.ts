@@ -7,6 +7,7 @@ import { wordsOf } from "../read/words.ts";
 import { type Answer, answerFrom, shorten } from "../respond/respond.ts";
 import type { Finder } from "../retrieve/retrieve.ts";
 import { airportWords } from "../tables/fixed-words.ts";
+import { ofFlightTime } from "../tables/follow-ups.ts";
 import * as turns from "../tables/intent-patterns.ts";
 import { load, toolOf, worked } from "./amounts.ts";
 import type { ByAmount, Desk, Question, Special } from "./turn.ts";
@@ -23,13 +24,14 @@ export const kilograms: ByAmount = (amount, question, desk) => {
   if (turns.asksRule.test(words.line)) return ofClass(amount, question, desk);
   // A visitor's own drone is no question about the current service.
   const own = / my (?:\w+ ){0,4}drone /.test(words.line) || totalOf(question, desk);
-  if ((page?.group === "services" && !own) || turns.asksData.test(words.line)) return undefined;
+  const heavy = page !== undefined && page.path === toolOf(desk, "endurance")?.path;
+  const lifts = heavy || (turns.liftWords.test(words.line) && ownWeights(question, desk).length === 0);
+  const asksTime = lifts && ofFlightTime.test(words.line);
+  if ((page?.group === "services" && !own) || (turns.asksData.test(words.line) && !asksTime)) return undefined;
   // A weight alone may be anybody's.
   const flown = turns.ofAircraft.test(words.line) || (amount.written === "g" && turns.forWork.test(words.line));
   if (!page && !own && !flown) return undefined;
-  const heavy = page && page.path === toolOf(desk, "endurance")?.path;
-  if (!heavy && !(turns.liftWords.test(words.line) && ownWeights(question, desk).length === 0))
-    return ofClass(amount, question, desk);
+  if (!lifts) return ofClass(amount, question, desk);
   // The loads of one flight are added up.
   const { value, said } = sumOf(question, weightsIn(question, desk)) ?? amount;
   return load({ ...amount, value, said }, question, desk);

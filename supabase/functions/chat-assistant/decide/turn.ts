@@ -6,7 +6,7 @@ import { type Quantity, quantitiesOf } from "../read/quantities.ts";
 import { type Answer, type CourseNeeds, type Interest, interestIn, type Listed } from "../respond/respond.ts";
 import { topicTerms } from "../retrieve/classify.ts";
 import type { Finder, Found } from "../retrieve/retrieve.ts";
-import { bareNumber, ofPlan } from "../tables/follow-ups.ts";
+import { bareNumber, ofFlightTime, ofPlan } from "../tables/follow-ups.ts";
 import type { Danger } from "../tables/guard-patterns.ts";
 import { movesOn } from "../tables/intent-patterns.ts";
 
@@ -23,8 +23,8 @@ export type Remembered = {
   thing?: string;
   /** The question that is still open, where the last answer asked back. */
   waiting?: string;
-  /** The area that was planned last. */
-  area?: Quantity;
+  /** The area that was planned last, or the load for which a model was chosen. */
+  amount?: Quantity;
   /** What was asked for last, in words of ours: "how long is". */
   repeats?: string;
   /** The list that was shown last. */
@@ -92,20 +92,23 @@ export function questionOf(words: Understood, before: Remembered, { finder, land
   const path = topic ?? names ?? ((guess?.score ?? 0) >= GUESSED ? guess?.path : undefined);
   const ownTerms = topicTerms(path ?? "");
   // "And for 20" after the plan of 5 MW is about 20 MW.
-  const [, bare] = (before.area && topic && bareNumber.exec(words.line)) ?? [];
-  const read = bare ? { line: ` ${bare} ${before.area?.written} ` } : words;
+  const [, bare] = (before.amount && topic && bareNumber.exec(words.line)) ?? [];
+  const read = bare ? { line: ` ${bare} ${before.amount?.written} ` } : words;
   const quantities = quantitiesOf(read, landUnits);
   // "How much water", "and for wheat" after the plan of seven acres are about these.
-  const takesArea =
-    before.area !== undefined &&
-    topic !== undefined &&
-    quantities.length === 0 &&
+  const ofArea =
     words.words.length <= MAX_FOLLOW_UP_WORDS &&
     !/ (?:you|who|or|get|gets|receive) /.test(words.line) &&
     (ofPlan.test(words.line) ||
       /^ (?:(?:and|what about) )?(?:for|of) (?:the )?\w+ $|^ (?:and )?(?:for )?\w+(?: for)?(?: how (?:many|much))? $/.test(
         words.line,
       ));
+  // Of a load only its flight time is taken over: prices and papers are those of the drone.
+  const takesAmount =
+    before.amount !== undefined &&
+    topic !== undefined &&
+    quantities.length === 0 &&
+    (before.amount.unit === "kg" ? ofFlightTime.test(words.line) && !/ hp\d+ /.test(words.line) : ofArea);
   return {
     ...alone,
     ranked: ofTalk.sort((a, b) => b.score - a.score),
@@ -114,8 +117,8 @@ export function questionOf(words: Understood, before: Remembered, { finder, land
     inherited: topic !== undefined,
     thing: topic && before.thing,
     matter: words.terms.filter((term) => !ownTerms.has(term)),
-    quantities: takesArea && before.area ? [before.area] : quantities,
-    followsPlan: takesArea || bare !== undefined,
+    quantities: takesAmount && before.amount ? [before.amount] : quantities,
+    followsPlan: takesAmount || bare !== undefined,
     interest: interestIn(words.terms, finder.weightOf),
   };
 }

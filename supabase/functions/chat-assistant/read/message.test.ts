@@ -133,5 +133,7 @@ test("numbers are read as they are typed", () => {
   expect(amounts("2 lakh acres")).toEqual([[2e5, "acre"]]);
   const inWords = { line: ` ${wordsOf("seventy two acres and forty-eight kg").join(" ")} ` };
   expect(quantitiesOf(inWords, landUnits([12_000])).map(({ value }) => value)).toEqual([72, 48]);
+  expect(wordsOf("can a hundred do it, or do hundred")).toEqual("can a hundred do it or 200".split(" "));
+  expect(quantitiesOf({ line: " one and 1 half acres " }, landUnits([]))[0]?.value).toBe(1.5);
   expect(wordsOf("24/7 and HP -20")).toEqual(["24", "7", "and", "hp20"]);
 });

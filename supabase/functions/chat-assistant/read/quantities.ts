@@ -72,7 +72,7 @@ export function quantitiesOf({ line }: { line: string }, land: readonly LandUnit
     sizes.find(({ squareFeet }) => line.includes(` ${squareFeet} `)) ??
     (largerBigha.test(line) ? sizes.toSorted((a, b) => b.acres - a.acres)[0] : undefined);
   const words = line
-    .replace(/ (\S+)( acres?| hectares?| bigha| kg| mw)? and (?:an? )?half /g, (whole, word, unit = "") =>
+    .replace(/ (\S+)( acres?| hectares?| bigha| kg| mw)? and (?:an? |1 |one )?half /g, (whole, word, unit = "") =>
       numberOf(word) === undefined ? whole : ` ${Number(numberOf(word)) + 0.5}${unit} `,
     )
     .replace(/ half (?=(?:of )?(?:an? )?\w)/g, " 0.5 ")

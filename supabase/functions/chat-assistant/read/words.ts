@@ -62,6 +62,7 @@ const inDigits = (text: string) =>
     .replace(/\b\d+e\+?\d+\b/gi, (power) => Math.min(Number(power), MAX_NUMBER).toFixed(0))
     .replace(/(?<=^|\s)(?<!hp )[-−–](?=\d)/gi, "minus ");
 
+const english = new Set(numberRows.flatMap((row) => row.english));
 const numberWord = `(?:${numberRows.flatMap(({ english, latin }) => [...english, ...latin]).join("|")})\\b`;
 /** Hindi numbers as `inLatin` writes them: "tin", which is "tin" in English where no "sadhe" stands before it. */
 const written = new Map(numberRows.flatMap(({ latin, hindi }) => hindi.map((word) => [inLatin(word), latin[0] ?? ""])));
@@ -74,8 +75,10 @@ const numbersOfWords = new RegExp(`\\b(?:${fraction}|${numberWord}[ -]+${numberW
 function numbered(words: string): string {
   const isFraction = latinBeforeNumbers.some((word) => words.startsWith(`${word} `));
   const read = numberInDigits(isFraction ? words.replace(/[a-z]+/g, (word) => written.get(word) ?? word) : words);
-  const isEnglish = numberRows.some(({ english: [word] }) => word && words.startsWith(word));
-  return isFraction || isEnglish || Number.parseFloat(read) >= 100 ? read : words;
+  const languages = words.replace(/[a-z]+/g, (word) => (english.has(word) ? "e" : "h"));
+  // "Do hundred" is a number, but "a hundred do it" is not.
+  const isHindi = !/e[ -]+h/.test(languages) && Number.parseFloat(read) >= 100;
+  return isFraction || isHindi || !languages.includes("h") ? read : words;
 }
 
 /** The words of a text: letters and digits, units parted from their numbers, "HP-20" kept whole. */

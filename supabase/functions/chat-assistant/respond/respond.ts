@@ -28,8 +28,8 @@ export type Answer = {
   waiting?: string;
   /** Whether it is what records say, which a language model may answer from; nothing worked out, no verdict. */
   plain?: true;
-  /** The area that it planned. */
-  area?: Quantity;
+  /** The area that it planned, or the load for which it chose a model. */
+  amount?: Quantity;
   /** What is known of the visitor, where it asks what they want to do after a course. */
   advising?: CourseNeeds;
   /** A comparison in rows and columns, which the text says in lines. */

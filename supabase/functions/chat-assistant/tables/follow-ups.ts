@@ -70,3 +70,7 @@ export const bareNumber =
 /** What a plan of an area answers, so that a short question for it takes over the area spoken of last. */
 export const ofPlan =
   / (?:price|prices|cost|costs|rate|water|tanks?|fillings?|refills?|time|hours|crew|people|flights?|photo\w*|days|package) | how (?:much|long) /;
+
+/** The flight time of a drone with its load. */
+export const ofFlightTime =
+  /^(?!.* (?:empty|without|full|train\w*|course|licen\w+|certificate|charg\w+) )(?=.* (?:how (?:long|many min\w*|much time)|time|endurance|duration) )(?=.* (?:fly|flies|flying|flight|air|endurance|weight|load|stay|stays) )/;

@@ -204,6 +204,9 @@ const COULD =
 const SCORCHED =
   /^(?=.* (?:not|nahi|will|can|could|may|does) )(?!.* (?:(?<!burn )fire|burning|(?:burn fire|jal) (?:rahi|raha)|crash\w*|fell|fallen|smok\w+|flames?|aag|dhua\w*|phat\w*|explod\w+|batter\w+|charger) )(?=.* spray\w* ).* (?:crops?|fasal|leaf|leaves|plants?|wheat|soybean|cotton) (?:\w+ ){0,3}(?:burn\w*|jal|jala|jale|scorch\w*) /;
 const HARMFUL = / (?:is|are|does|do|can|will|how) (?:\w+ ){0,3}(?:harmful|harm|harms|safe|dangerous|affect) /;
+/** Whether a spray may reach somebody, asked before it has; a Hindi line in English has lost its tense. */
+export const feared =
+  /^(?!.* (?:burn\w*|pain\w*|red|itch\w*|help|went|got|gone|fell|has|have|inhal\w*|jal\w*|dard|laal|ga[iy]\w*|gayi|chali|pad[aei]) )(?:.* (?:will|would|can|could|may|might) (?:\w+ ){1,3}(?:drift|blow|fly|get|go|come|splash) (?:in|into|to|on|onto) (?:(?!out )\w+ ){0,2}(?:eyes?|face|mouth) (?!what|how)|.* (?:aa?nkh\w*|muh|munh) (?:me|mein|men|par) (?:(?:to|nahi|na) ){0,2}(?:jaa?ye?g\w*|ja sakt\w+) (?!to ))/;
 /** What animals eat is no danger to a person. */
 const ANIMALS = / (?:cattle|cows?|buffalo\w*|goats?|animals?|birds?|hens?|dogs?) /;
 const sign = (...parts: string[]) => new RegExp(` ${parts.join("")} `);

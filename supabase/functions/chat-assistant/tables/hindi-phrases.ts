@@ -76,7 +76,9 @@ I could not find our tax numbers here. | हमारे टैक्स नं�
 I could not find our own insurance here. The drone rules ask for third-party insurance of every class but nano. | हमारे अपने बीमे के बारे में मुझे यहाँ नहीं मिला। ड्रोन नियमों में नैनो को छोड़कर हर क्लास के लिए थर्ड-पार्टी बीमा ज़रूरी है।
 I could not find the company's earnings or investors here. | कंपनी की कमाई या निवेशकों के बारे में मुझे यहाँ कुछ नहीं मिला।
 I could not find a press contact or our founder's name here. | प्रेस का संपर्क या हमारे फ़ाउंडर का नाम मुझे यहाँ नहीं मिला।
-I could not find our salaries here. Open positions are on the careers page. | हमारे यहाँ तनख़्वाह कितनी है, यह मुझे यहाँ नहीं मिला। नौकरी की ख़ाली जगहें नौकरी वाले पेज पर हैं।
+I could not find here whether an internship is paid. | इंटर्नशिप में पैसे मिलते हैं या नहीं, यह मुझे यहाँ नहीं मिला।
+I could not find our salaries here. | हमारे यहाँ तनख़्वाह कितनी है, यह मुझे यहाँ नहीं मिला।
+Open positions are on the careers page. | नौकरी की ख़ाली जगहें नौकरी वाले पेज पर हैं।
 Ask in English, Hindi or Hinglish. To Hindi I answer in Hindi, and most pages stand in Hindi too. | अंग्रेज़ी, हिंदी या हिंग्लिश में पूछिए। हिंदी में पूछें, तो जवाब हिंदी में देता हूँ, और ज़्यादातर पेज हिंदी में भी हैं।
 NDA: ask us, before the first drawing or file is shown. An agreement names who sees the files. | NDA: पहली ड्रॉइंग या फ़ाइल दिखाने से पहले हमसे पूछिए। समझौते में लिखा होता है कि फ़ाइलें कौन-कौन देखेगा।
 I could not find here whether we process pictures that somebody else took; with our land surveys the processing is included. | दूसरों की ली हुई तस्वीरों से हम नक्शा बनाते हैं या नहीं, यह मुझे यहाँ नहीं मिला; हमारे सर्वे में नक्शा बनाना शामिल है।

@@ -137,7 +137,7 @@ export const contact: FixedAnswer[] = [
       / (?:can|will|could) (?:you|your (?:team|crew)) (?:\w+ )?(?:come|start|visit|spray|survey|inspect) (?:\w+ ){0,2}(?:today|tomorrow|(?:this|next) (?:week|month)|monday|tuesday|wednesday|thursday|friday|saturday|sunday) | (?:when|how soon|which day) (?:can|will|could|would|do|are) (?:you|your (?:team|crew|people)|they) (?:\w+ )?(?:come|start|visit|reach|begin|available|free|spray|survey|inspect) | (?:today|tomorrow) (?:\w+ )?(?:spray\w*|survey\w*) (?:\w+ )?(?:need|want|urgent\w*) /,
     ],
     unless:
-      / (phone|call|reply|answer|email|office|batch|course|class|classes|rain|rains|wind|weather|not (?:come|came)) /,
+      / (phone|call|reply|answer|email|office|batch|course|class|classes|rain|rains|wind|weather|weeks|not (?:come|came)) /,
     where: "topic",
     text: "Tell us your dates; our team will confirm one.",
     ask: "general",

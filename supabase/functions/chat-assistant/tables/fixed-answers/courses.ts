@@ -156,6 +156,12 @@ export const courses: FixedAnswer[] = [
     ask: "training",
   },
   {
+    name: "internship-pay",
+    needs: / intern\w* /,
+    text: "I could not find here whether an internship is paid. Open positions are on the careers page.",
+    ask: "general",
+  },
+  {
     name: "two-courses",
     unless: / (?:friends?|brothers?|sisters?|wife|family|group|certificate|how (?:many|much|long)) /,
     where: "learning",

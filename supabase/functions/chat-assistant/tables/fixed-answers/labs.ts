@@ -23,6 +23,13 @@ export const labs: FixedAnswer[] = [
     text: "Labs are granted by the Atal Innovation Mission of NITI Aayog. We help with the application. We are not part of the Mission and cannot grant a lab.",
   },
   {
+    name: "lab-grant",
+    needs: / (?:labs?|atl) /,
+    on: "/excellence-center/atal-tinkering-lab",
+    says: /^The steps\. Look at the room/,
+    text: "{record}",
+  },
+  {
     name: "tinkering-lab",
     asks: [
       / (?:tinkering|atl|atal) /,
