@@ -176,7 +176,13 @@ export function Curve({ input, figures }: { input: EnduranceInput; figures: Endu
               strokeDasharray={index === 0 ? undefined : "5 4"}
             />
             {models.length > 1 && (
-              <text x={endX} y={endY + 17} textAnchor="end" className={bold}>
+              <text
+                x={endX}
+                y={endY + 17}
+                textAnchor="end"
+                strokeWidth="4"
+                className={`${bold} stroke-white [paint-order:stroke]`}
+              >
                 {model.name}
               </text>
             )}
