@@ -22,6 +22,8 @@ export type Action = {
   to: string;
   /** One primary action a band; default is secondary. */
   primary?: boolean;
+  /** In an opening: on phones a link under the lead takes the button's place, so that the first screen has it. */
+  underLead?: boolean;
   /** Given where `to` is a page of the English edition and this is another one: the link leaves the edition. */
   hrefLang?: "en-IN";
 };

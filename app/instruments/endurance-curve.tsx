@@ -35,7 +35,7 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
         input?.against && input.against !== input.model && result && comparisonOf(input, input.against, result, figures)
       }
       rows={input && result ? rowsOf(input, result, figures) : null}
-      drawing={input && result?.minutes != null && <Curve input={input} figures={figures} />}
+      drawing={input && canFly(input, figures) && <Curve input={input} figures={figures} />}
       warning={input && result && warningOf(input, result, figures)}
       limits={words.limits}
       fields={
@@ -51,6 +51,13 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
     />
   );
 }
+
+/** The model, and the one with which it is compared. */
+const modelsOf = ({ model, against }: EnduranceInput) => (against && against !== model ? [model, against] : [model]);
+
+/** Whether one of the models lifts the load in this air. */
+const canFly = (input: EnduranceInput, figures: EnduranceFigures) =>
+  modelsOf(input).some((model) => endurance({ ...input, model }, figures).minutes !== null);
 
 /** Warns where there are no minutes: in frost, and beyond our figures. */
 function warningOf(
@@ -121,31 +128,87 @@ function rowsOf(
 
 const [left, top, width, height] = [44, 12, 300, 150];
 
-/** Minutes by load in this air, from empty to the greatest load, with the visitor's own point. */
-function Curve({ input, figures }: { input: EnduranceInput; figures: EnduranceFigures }) {
-  const { payloadKilograms } = input.model;
-  const most = endurance({ ...input, payload: 0 }, figures).minutes ?? 0;
-  const at = (payload: number): [number, number] => {
-    const { minutes } = endurance({ ...input, payload }, figures);
-    return [left + (payload / payloadKilograms) * width, top + height * (1 - (minutes ?? 0) / most)];
-  };
-  const line = Array.from({ length: 25 }, (_, step) => at((step / 24) * payloadKilograms).join(" ")).join("L");
-  const [x, y] = at(input.payload);
-  const own = endurance(input, figures).minutes ?? 0;
+/**
+ * Minutes by load in this air, from empty to the greatest load, with the visitor's own load: a line for each model. Of two, each
+ * is named below its end, where no line passes.
+ */
+export function Curve({ input, figures }: { input: EnduranceInput; figures: EnduranceFigures }) {
+  const { payload } = input;
+  const models = modelsOf(input);
+  const minutesOf = (model: EnduranceInput["model"], payload: number) =>
+    endurance({ ...input, model, payload }, figures).minutes;
+  const greatest = Math.max(...models.map(({ payloadKilograms }) => payloadKilograms));
+  const most = Math.max(...models.map((model) => minutesOf(model, 0) ?? 0));
+  const at = (model: EnduranceInput["model"], payload: number): [number, number] => [
+    left + (payload / greatest) * width,
+    top + height * (1 - (minutesOf(model, payload) ?? 0) / most),
+  ];
+  const atLoad = models.flatMap((model) => {
+    const minutes = minutesOf(model, payload);
+    return minutes === null ? [] : { id: model.id, minutes, at: at(model, payload) };
+  });
+  const load = words.kilograms(indian(payload));
+  const [x, y] = at(input.model, payload);
+  // At the right of the mark, and at its left where that would leave the drawing.
+  const beside = (right: number, left: number) =>
+    payload > greatest / 2 ? ({ x: x - left, textAnchor: "end" } as const) : { x: x + right };
   const label = "fill-steel text-[13px] sm:text-[11px]";
+  const bold = "fill-ink font-semibold text-[13px] sm:text-[11px]";
   return (
-    <svg viewBox="0 0 360 200" role="img" aria-label={words.curve} className="mt-6 w-full tabular" fill="none">
+    <svg
+      viewBox="0 0 360 200"
+      role="img"
+      aria-label={words.curve(models.map(({ name }) => name))}
+      className="mt-6 w-full tabular"
+      fill="none"
+    >
       <path d={`M${left} ${top}V${top + height}H${left + width}`} className="stroke-ash" />
-      <path d={`M${line}`} className="stroke-signal-deep" strokeWidth="2" />
-      <circle cx={x} cy={y} r="5" className="fill-signal stroke-carbon" />
-      <text
-        x={x + (x > left + width / 2 ? 5 : 9)}
-        y={y - (x > left + width / 2 ? 14 : 7)}
-        textAnchor={x > left + width / 2 ? "end" : "start"}
-        className="fill-ink font-semibold text-[13px] sm:text-[11px]"
-      >
-        {`${words.kilograms(indian(input.payload))}: ${words.minutesMark(wholeMinutes(own))}`}
-      </text>
+      {models.length > 1 && <path d={`M${x} ${top}V${top + height}`} className="stroke-ash" />}
+      {models.map((model, index) => {
+        const points = Array.from({ length: 25 }, (_, step) => at(model, (step / 24) * model.payloadKilograms));
+        const [endX = 0, endY = 0] = points.at(-1) ?? [];
+        return (
+          <g key={model.id}>
+            <path
+              d={`M${points.map((point) => point.join(" ")).join("L")}`}
+              className={index === 0 ? "stroke-signal-deep" : "stroke-ink"}
+              strokeWidth="2"
+              strokeDasharray={index === 0 ? undefined : "5 4"}
+            />
+            {models.length > 1 && (
+              <text
+                x={endX}
+                y={endY + 17}
+                textAnchor="end"
+                strokeWidth="4"
+                className={`${bold} stroke-white [paint-order:stroke]`}
+              >
+                {model.name}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {atLoad.map(({ id, at: [x, y] }) => (
+        <circle
+          key={id}
+          cx={x}
+          cy={y}
+          r={models.length > 1 ? 4 : 5}
+          className={id === input.model.id ? "fill-signal stroke-carbon" : "fill-white stroke-ink"}
+        />
+      ))}
+      {models.length > 1 ? (
+        <text y={top + height - 7} className={label} {...beside(6, 6)}>
+          {load}
+        </text>
+      ) : (
+        atLoad.map(({ id, minutes }) => (
+          <text key={id} y={y - (payload > greatest / 2 ? 14 : 7)} className={bold} {...beside(9, -5)}>
+            {`${load}: ${words.minutesMark(wholeMinutes(minutes))}`}
+          </text>
+        ))
+      )}
       <text x={left - 6} y={top + 10} textAnchor="end" className={label}>
         {wholeMinutes(most)}
       </text>
@@ -156,7 +219,7 @@ function Curve({ input, figures }: { input: EnduranceInput; figures: EnduranceFi
         {words.kilograms(0)}
       </text>
       <text x={left + width} y={top + height + 20} textAnchor="end" className={label}>
-        {words.kilograms(payloadKilograms)}
+        {words.kilograms(greatest)}
       </text>
     </svg>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
 import type { Values } from "#domain/instruments/field-values.ts";
@@ -10,6 +10,7 @@ import { meetingDayProblem } from "~/layout/reach/office-hours";
 import { queryText, whatsappAddress } from "~/layout/reach/whatsapp";
 import { copyText } from "~/lib/copy-text";
 import { Button, ButtonLink } from "~/ui/button";
+import { classes } from "~/ui/classes";
 import { DataSheet } from "~/ui/data-sheet";
 import { FoldSign, Icon } from "~/ui/icon";
 import { unbroken } from "~/ui/unbroken";
@@ -59,6 +60,12 @@ const announcementOf = (answer: string | null | undefined, rows: Row[], warning:
     ),
   );
 
+/** A button whose press needs this code: in the served form, which does not have it, only its place. */
+function CodeButton({ className, ...props }: ComponentProps<typeof Button>) {
+  const served = typeof document === "undefined";
+  return <Button className={classes("noscript:hidden", served && "invisible", className)} {...props} />;
+}
+
 /**
  * Copies the address that keeps the values, or says where it stands if the browser does not allow it. Phones share an address
  * by themselves.
@@ -69,14 +76,10 @@ function CopyLink({ link }: { link: string }) {
   const said = now && (now.copied ? words.copied : words.notCopied);
   return (
     <>
-      <Button
-        data-needs-react=""
-        className="max-sm:hidden noscript:hidden"
-        onClick={async () => setTold({ link, copied: await copyText(link) })}
-      >
+      <CodeButton className="max-sm:hidden" onClick={async () => setTold({ link, copied: await copyText(link) })}>
         <Icon name={now?.copied ? "check" : "link"} />
         {said ?? words.copyLink}
-      </Button>
+      </CodeButton>
       <span role="status" className="sr-only">
         {said}
       </span>
@@ -291,10 +294,10 @@ export function InstrumentFrame({
             </ButtonLink>
           )}
           {result && (
-            <Button data-needs-react="" className="noscript:hidden" onClick={() => printAlone(resultBox.current)}>
+            <CodeButton onClick={() => printAlone(resultBox.current)}>
               <Icon name="print" />
               {words.print}
-            </Button>
+            </CodeButton>
           )}
           {result && <CopyLink link={siteUrl + edition.addressOf(address)} />}
         </div>

@@ -2,7 +2,15 @@ import { duration, indian, range } from "#domain/instruments/field-values.ts";
 import type { SprayFigures } from "#domain/instruments/figures.ts";
 import { dependentUnit, landUnits, withAcres } from "#domain/instruments/land-units.ts";
 import { answerOf, packageRows } from "#domain/instruments/package-for-area.ts";
-import { planSpray, readSpray, type SprayInput, type SprayPlan, sprayValues } from "#domain/instruments/spray.ts";
+import {
+  earliestInstead,
+  planSpray,
+  readSpray,
+  type SprayInput,
+  type SprayPlan,
+  sprayValues,
+} from "#domain/instruments/spray.ts";
+import { company } from "~/content/company";
 import { closedDayAdvice, pastDayProblem } from "~/layout/reach/office-hours";
 import { writtenDay } from "~/lib/dates";
 import { SprayField } from "./drawings";
@@ -18,6 +26,7 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
   );
   const { input, problems = {} } = readSpray(values, figures);
   const plan = input && planSpray(input, figures);
+  const earliest = input ? earliestInstead(input.start, figures, company) : null;
   const { area, day, choice } = fieldsOf(values, problems);
   const sprayers = figures.sprayers.map(({ id, name, tankLitres }) => ({
     id,
@@ -41,22 +50,22 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
         input?.against && input.against !== input.sprayer && plan && comparisonOf(input, input.against, plan, figures)
       }
       drawing={input && plan && <SprayField input={input} plan={plan} />}
-      rows={input && plan ? rowsOf(input, plan, figures) : null}
+      rows={input && plan ? rowsOf(input, plan, figures, earliest) : null}
       warning={
         (plan &&
           [
             input.crop.unpublished && words.unpublished(input.crop.unpublished, input.crop.published),
             closedDayAdvice(input.start),
-            lateNotice(input, plan),
+            lateNotice(input, plan, earliest),
           ]
             .filter(Boolean)
             .join(" ")) ||
         null
       }
       suggestion={
-        plan?.earliest && {
-          label: words.take(writtenDay(plan.earliest)),
-          values: { start: dayText(plan.earliest) },
+        earliest && {
+          label: words.take(writtenDay(earliest)),
+          values: { start: dayText(earliest) },
         }
       }
       limits={words.limits}
@@ -68,7 +77,7 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
           {choice("crop", words.crop, figures.crops)}
           {choice("sprayer", words.sprayer, sprayers)}
           {choice("against", words.against, [{ id: "", name: words.noOther }, ...sprayers])}
-          {day("start", words.day, { error: problems.start ?? (input && plan && pastDayAdvice(input, plan)) })}
+          {day("start", words.day, { error: problems.start ?? (input && pastDayAdvice(input, earliest)) })}
         </>
       }
     />
@@ -94,16 +103,16 @@ function comparisonOf(input: SprayInput, against: SprayInput["sprayer"], plan: S
 const dayText = (day: Date) => day.toISOString().slice(0, 10);
 
 /** The message for a past day. It suggests no earlier day than the notice allows. */
-const pastDayAdvice = ({ start }: SprayInput, { earliest }: SprayPlan) =>
+const pastDayAdvice = ({ start }: SprayInput, earliest: Date | null) =>
   earliest && pastDayProblem(start) ? words.past(writtenDay(earliest)) : undefined;
 
-/** The warning when the notice for the preferred day had to be up before now. */
-function lateNotice({ start }: SprayInput, { noticeBy, earliest }: SprayPlan): string | null {
+/** The warning when the notice for the preferred day is due before the office can put it up. */
+function lateNotice({ start }: SprayInput, { noticeBy }: SprayPlan, earliest: Date | null): string | null {
   if (!start || !noticeBy || !earliest || pastDayProblem(start)) return null;
   return words.late(writtenDay(start), writtenDay(noticeBy), writtenDay(earliest));
 }
 
-function rowsOf(input: SprayInput, plan: SprayPlan, figures: SprayFigures) {
+function rowsOf(input: SprayInput, plan: SprayPlan, figures: SprayFigures, earliest: Date | null) {
   return [
     ...(input.land.unit.id === "acre" ? [] : [{ label: words.land, value: withAcres(input.land) }]),
     {
@@ -126,7 +135,7 @@ function rowsOf(input: SprayInput, plan: SprayPlan, figures: SprayFigures) {
     {
       label: words.notice,
       value:
-        plan.noticeBy && !plan.earliest
+        plan.noticeBy && !earliest
           ? words.noticeBy(writtenDay(plan.noticeBy), figures.noticeHours)
           : words.noticeHours(figures.noticeHours),
     },

@@ -35,6 +35,22 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
   // Beside a boundary that could not be read, the plan of the land before would pass for the plan of the boundary.
   const unread = reading.file ?? reading.text;
   const plan = unread ? undefined : input && planSurvey(input, figures);
+  /** @param given the sizes that the visitor states with this change */
+  const change = (others: Values, given: Values) => {
+    const changed = { ...others, ...given };
+    if (changesLand(changed, values, figures)) setReading(({ read }) => ({ read }));
+    const isGiven = Object.keys(given).length > 0;
+    const { name } = caseOf(values, figures);
+    const next = caseOf({ ...values, ...changed }, figures).name;
+    if (next === name) {
+      if (isGiven) setSized(true);
+      return set(changed);
+    }
+    const { long = "", wide = "", area = "" } = values;
+    setKept({ ...kept, [name]: { long, wide, area } });
+    setSized(isGiven || kept[next] !== undefined);
+    set({ ...changed, ...kept[next], ...given });
+  };
   const { number, area, choice } = fieldsOf(values, problems);
   return (
     <InstrumentFrame
@@ -44,19 +60,7 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       ofCase={{ ...caseOf(values, figures), sized }}
       address={address}
       inquiry="general"
-      onChange={(changed) => {
-        if (changesLand(changed, values, figures)) setReading(({ read }) => ({ read }));
-        const { name } = caseOf(values, figures);
-        const next = caseOf({ ...values, ...changed }, figures).name;
-        if (next === name) {
-          if (sizes.some((size) => changed[size] !== undefined && changed[size] !== values[size])) setSized(true);
-          return set(changed);
-        }
-        const { long = "", wide = "", area = "" } = values;
-        setKept({ ...kept, [name]: { long, wide, area } });
-        setSized(kept[next] !== undefined);
-        set({ ...changed, ...kept[next] });
-      }}
+      onChange={(changed) => change(changed, sizesIn(changed, values))}
       answer={
         plan &&
         answerOf(
@@ -80,17 +84,16 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
             reading={reading}
             onReading={setReading}
             onShown={(shown) =>
-              set(
-                "lines" in shown
-                  ? { shape: "road", long: fieldText(shown.lineMetres) }
-                  : {
-                      shape: "sides",
+              "lines" in shown
+                ? change({ shape: "road" }, { long: fieldText(shown.lineMetres) })
+                : change(
+                    { shape: "sides", unit: "acre" },
+                    {
                       long: fieldText(shown.longMetres),
                       wide: fieldText(shown.wideMetres),
                       area: fieldText(shown.acres),
-                      unit: "acre",
                     },
-              )
+                  )
             }
           />
           {values.shape === "area" ? (
@@ -119,7 +122,13 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
   );
 }
 
-const sizes = ["long", "wide", "area"];
+/** The sizes that a change of the form states. */
+const sizesIn = (changed: Values, before: Values): Values =>
+  Object.fromEntries(
+    Object.entries(changed).filter(
+      ([name, value]) => ["long", "wide", "area"].includes(name) && value !== before[name],
+    ),
+  );
 
 /** Whether the visitor changed the land to valid values, so that a problem with a boundary no longer matters. */
 function changesLand(changed: Values, before: Values, figures: SurveyFigures): boolean {

@@ -38,17 +38,30 @@ export const nextOpenDay = (office: Office, date: string): string | undefined =>
   );
 
 /**
+ * When somebody at the office reads what is sent now: now in office hours, else when it opens next; undefined where it does not
+ * open within 60 days.
+ * @param now milliseconds since 1970, as is the result
+ */
+export function nextAtOffice(office: Office, now: number): number | undefined {
+  const { opens, closes, zone } = office.officeHours;
+  const { date, minutes } = atOffice(office, now);
+  const next = nextOpenDay(office, minutes < closes ? date : dayAfter(date));
+  return next === undefined
+    ? undefined
+    : Math.max(now, Date.parse(`${next}T00:00:00Z`) + (opens - zone.offset) * 60_000);
+}
+
+/**
  * The text beside "Call": empty while the office is open, else when it opens.
  * @param now milliseconds since 1970
  * @returns "" in office hours; "opens 9:00" before they begin on a working day; otherwise with the day, "opens Mon 9:00"
  */
 export function officeOpening(office: Office, now: number): string {
-  const { opens, closes } = office.officeHours;
-  const { date, minutes } = atOffice(office, now);
-  const worksToday = closureOn(office, date) === undefined;
-  if (worksToday && minutes >= opens && minutes < closes) return "";
-  if (worksToday && minutes < opens) return opensAt(clockTime(opens));
-  const next = nextOpenDay(office, dayAfter(date));
-  if (next === undefined) return closed;
-  return opensOn(next > dayAfter(date, 6) ? longDay(next) : weekdayName(weekdayOf(next)), clockTime(opens));
+  const opening = nextAtOffice(office, now);
+  if (opening === undefined) return closed;
+  if (opening === now) return "";
+  const time = clockTime(office.officeHours.opens);
+  const [{ date }, { date: next }] = [atOffice(office, now), atOffice(office, opening)];
+  if (next === date) return opensAt(time);
+  return opensOn(next > dayAfter(date, 6) ? longDay(next) : weekdayName(weekdayOf(next)), time);
 }

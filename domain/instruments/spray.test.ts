@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { company } from "~/content/company";
 import { facts } from "~/content/facts";
 import { agricultureSpray } from "~/content/services/agriculture-spray";
 import { landOf, landUnits } from "./land-units.ts";
-import { planSpray, readSpray, sprayValues } from "./spray.ts";
+import { earliestInstead, planSpray, readSpray, sprayValues } from "./spray.ts";
 
 const section = agricultureSpray.sections.find((each) => each.kind === "instrument");
 if (section?.kind !== "instrument" || section.instrument !== "spray-planner") throw new Error("no spray planner");
@@ -89,28 +90,36 @@ test("the notice is up 24 hours before (Drone Rules 2021 practice for spraying: 
   expect(plan({}).noticeBy).toBeNull();
 });
 
-/** What a plan made at this moment, in India's time, says of the notice for a preferred day. */
-function noticeFor(start: string, now: string) {
-  const { input } = readSpray({ ...sprayValues, start }, figures);
-  if (!input) throw new Error("not read");
-  const { noticeBy, earliest } = planSpray(input, figures, Date.parse(`${now}+05:30`));
-  return [noticeBy, earliest].map((day) => day?.toISOString().slice(0, 10) ?? null);
-}
+/** The earliest day instead of a preferred one, asked at this moment in India's time. */
+const earliestFor = (start: string, now: string, closedDays = company.closedDays) =>
+  earliestInstead(new Date(start), figures, { ...company, closedDays }, Date.parse(`${now}+05:30`))
+    ?.toISOString()
+    .slice(0, 10) ?? null;
 
 test.each([
-  // Sunrise at Bhopal on 24 November is at 6:42.
+  // Sunrise at Bhopal on 24 November is at 6:42; 23 November is a Monday, and the office is open Mon-Sat 9:00-18:00.
   ["2026-11-24", "2026-11-23T12:00", "2026-11-25"],
-  ["2026-11-24", "2026-11-23T05:30", null],
-  ["2026-11-24", "2026-11-23T06:50", "2026-11-25"],
-  ["2026-11-24", "2026-11-23T23:59", "2026-11-25"],
-  // In London it is still the day before.
-  ["2026-11-25", "2026-11-24T00:30", null],
-  ["2026-11-24", "2026-11-24T00:30", "2026-11-25"],
+  ["2026-11-24", "2026-11-23T05:30", "2026-11-25"],
+  ["2026-11-24", "2026-11-23T23:59", "2026-11-26"],
   ["2026-11-23", "2026-11-23T12:00", "2026-11-25"],
-  ["2020-01-05", "2026-12-30T23:30", "2027-01-01"],
+  ["2020-01-05", "2026-12-31T12:00", "2027-01-02"],
   ["2026-11-25", "2026-11-23T12:00", null],
+  // In London it is still the day before.
+  ["2026-11-26", "2026-11-24T00:30", null],
+  ["2026-11-24", "2026-11-24T00:30", "2026-11-26"],
+  // What is sent on Saturday evening or on Sunday is read on Monday.
+  ["2026-11-23", "2026-11-21T17:59", null],
+  ["2026-11-23", "2026-11-21T18:00", "2026-11-25"],
+  ["2026-11-24", "2026-11-22T20:00", "2026-11-25"],
+  ["2026-11-25", "2026-11-22T20:00", null],
 ])("for %s, asked at %s, the earliest day whose notice is in time: %s", (start, now, earliest) => {
-  expect(noticeFor(start, now)[1]).toBe(earliest);
+  expect(earliestFor(start, now)).toBe(earliest);
+});
+
+test("closed days that the owner has announced are no earliest day, and nothing is read on them", () => {
+  const closedDays = [{ from: "2026-11-24", to: "2026-11-25", text: "Closed for a wedding" }];
+  expect(earliestFor("2026-11-24", "2026-11-23T12:00", closedDays)).toBe("2026-11-26");
+  expect(earliestFor("2026-11-26", "2026-11-23T20:00", closedDays)).toBe("2026-11-28");
 });
 
 test("land in bigha is planned as its acres", () => {

@@ -1,3 +1,4 @@
+import { closureOn, nextAtOffice, type Office } from "../desk/office-hours.ts";
 import { DAY_MS, dateInIndia } from "../india-date.ts";
 import { choiceIn, dayIn, optionalChoiceIn, type Reading, readAll, type Values } from "./field-values.ts";
 import type { AreaPackage, Span, SprayFigures } from "./figures.ts";
@@ -62,8 +63,6 @@ export type SprayPlan = {
   hours: Span;
   /** The public notice for the preferred day must be up by sunrise of this day; midnight UTC. */
   noticeBy: Date | null;
-  /** The first day for which a notice put up now is in time, midnight UTC; null if the preferred day is in time or not given. */
-  earliest: Date | null;
   offer: AreaPackage | undefined;
 };
 
@@ -74,17 +73,31 @@ const HOUR = 60 * MINUTE;
 const noticeDay = (day: Date, { noticeHours }: SprayFigures) =>
   new Date(Math.floor((day.getTime() - noticeHours * HOUR) / DAY_MS) * DAY_MS);
 
-/** Whether a notice put up now is at least `noticeHours` before the day's sunrise. */
-function isInTime(day: Date, figures: SprayFigures, now: number): boolean {
+/** Whether a notice put up at this time is at least `noticeHours` before the day's sunrise. */
+function isInTime(day: Date, figures: SprayFigures, time: number): boolean {
   const { place, zone, noticeHours } = figures;
   const rises = day.getTime() + ((sunrise(day, place, zone.offset) ?? 0) - zone.offset) * MINUTE;
-  return now < rises - noticeHours * HOUR;
+  return time < rises - noticeHours * HOUR;
 }
 
-/** The first day from today on (in India) for which a notice put up now is in time. */
-function earliestDay(figures: SprayFigures, now: number): Date {
-  let day = dateInIndia(now);
-  while (!isInTime(day, figures, now)) day = new Date(day.getTime() + DAY_MS);
+/**
+ * The first day that can take the place of a preferred one whose notice comes too late, where the office puts it up as soon as it
+ * is open. Days on which the owner has announced that the office is closed are left out.
+ * @param start the preferred day, midnight UTC, as is the result
+ * @param now milliseconds since 1970
+ * @returns null if the notice is in time, or no day is given
+ */
+export function earliestInstead(
+  start: Date | null,
+  figures: SprayFigures,
+  office: Office,
+  now = Date.now(),
+): Date | null {
+  const read = nextAtOffice(office, now) ?? now;
+  if (!start || isInTime(start, figures, read)) return null;
+  let day = dateInIndia(read);
+  while (!isInTime(day, figures, read) || closureOn(office, day.toISOString().slice(0, 10)))
+    day = new Date(day.getTime() + DAY_MS);
   return day;
 }
 
@@ -108,14 +121,10 @@ export function ratesOf(
   return { from: Math.min(...rates.map(({ from }) => from)), to: Math.max(...rates.map(({ to }) => to)) };
 }
 
-/**
- * Plans a spraying day.
- * @param now milliseconds since 1970
- */
+/** Plans a spraying day. */
 export function planSpray(
   { land: { acres }, crop, sprayer, start }: Omit<SprayInput, "against">,
   figures: SprayFigures,
-  now = Date.now(),
 ): SprayPlan {
   const waterLitres = { from: acres * crop.litresPerAcre.from, to: acres * crop.litresPerAcre.to };
   const tanks = Math.ceil(waterLitres.to / sprayer.tankLitres);
@@ -128,7 +137,6 @@ export function planSpray(
     acresPerHour,
     hours: { from: acres / acresPerHour.to, to: acres / acresPerHour.from },
     noticeBy: start && noticeDay(start, figures),
-    earliest: start && !isInTime(start, figures, now) ? earliestDay(figures, now) : null,
     offer: packageFor(acres, figures.packages),
   };
 }

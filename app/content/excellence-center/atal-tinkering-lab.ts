@@ -70,7 +70,7 @@ export const atalTinkeringLab: PageRecord = {
     actions: [
       { label: "Join Program", to: enquire("training", `${lab}: joining a program`), primary: true },
       { label: "Visit Lab", to: visit },
-      { label: `The grant: ${grant.setUp} + ${grant.running}`, to: "#applying-for-a-lab" },
+      { label: `The grant: ${grant.setUp} + ${grant.running}`, to: "#applying-for-a-lab", underLead: true },
     ],
   },
   sections: [

@@ -35,7 +35,8 @@ export const words = {
   publishedMinutes: (minutes: number, kilograms: number) => `${minutes} minutes with ${kilograms} kg`,
   computed: "Computed",
   emptyMinutes: (minutes: number) => `${minutes} minutes empty`,
-  curve: "Minutes in the air by payload, falling from empty to the greatest load",
+  curve: (models: readonly string[]) =>
+    `Minutes in the air by payload, falling from empty to the greatest load: ${models.join(", ")}`,
   minutesMark: (minutes: number) => `${minutes} min`,
   kilograms: (kilograms: number | string) => `${kilograms} kg`,
 };

@@ -25,7 +25,7 @@ export const words = {
   take: (day: string) => `Take ${day}, the earliest day that works`,
   past: (earliest: string) => `This day is past. ${noticeAllows(earliest)}`,
   late: (day: string, noticeDay: string, earliest: string) =>
-    `For ${day} the public notice had to be up by sunrise on ${noticeDay}. ${noticeAllows(earliest)}`,
+    `For ${day} the public notice is due by sunrise on ${noticeDay}, earlier than our office can arrange it. ${noticeAllows(earliest)}`,
   /**
    * The warning for crops without a procedure of the ministry.
    * @param published the crop beside it that has one

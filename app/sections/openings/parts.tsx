@@ -51,20 +51,23 @@ export function Title({ page }: { page: MarketingPage }) {
   );
 }
 
-/** What the page is about, and on phones a way to its first instrument, which is screens away. */
+/** What the page is about, and on phones a way to its first instrument, or to another section, which is screens away. */
 export function Lead({ page, className }: { page: MarketingPage; className?: string }) {
-  const [instrument] = instrumentsOf(page);
+  const [way] = [
+    ...instrumentsOf(page).map(({ id, heading }) => ({ label: heading, to: `#${id}` })),
+    ...page.hero.actions.filter(({ underLead }) => underLead),
+  ];
   return (
     <>
       <p className={classes("lead max-w-[52ch] text-ink/85 in-[.on-dark]:text-bone/85", className)}>
         {unbroken(page.hero.lead)}
       </p>
-      {instrument && (
+      {way && (
         <a
-          href={`#${instrument.id}`}
+          href={way.to}
           className="mt-2 -mb-2 flex min-h-11 w-fit items-center gap-2 font-semibold underline underline-offset-4 lg:hidden print:hidden"
         >
-          {instrument.heading}
+          {way.label}
           <Icon name="arrow" />
         </a>
       )}
@@ -132,6 +135,7 @@ export function Actions({ page, takeAlong, className }: OpeningProps & { classNa
             to={action.to}
             hrefLang={action.hrefLang}
             variant={action.primary ? "primary" : "secondary"}
+            className={action.underLead ? "max-lg:hidden" : undefined}
           >
             {action.label}
           </ButtonLink>

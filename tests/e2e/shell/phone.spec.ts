@@ -176,6 +176,19 @@ test.describe("the bar at the foot of a phone", () => {
     }
   });
 
+  test("the first screen of the Atal Tinkering Lab leads to its grant, in both editions", async ({ visit }) => {
+    const { page } = visit;
+    for (const edition of ["", "/hi"]) {
+      await visit.open(`${edition}/excellence-center/atal-tinkering-lab`);
+      const link = page.getByRole("main").getByRole("link", { name: "₹10", exact: false }).first();
+      await expect(link).toHaveAttribute("href", "#applying-for-a-lab");
+      const [shown, bar] = [await link.boundingBox(), await page.locator(".reach-bar").boundingBox()];
+      expect((shown?.y ?? 999) + (shown?.height ?? 999), edition).toBeLessThanOrEqual(bar?.y ?? 0);
+      await link.tap();
+      await expect(page.locator("#applying-for-a-lab")).toBeInViewport();
+    }
+  });
+
   test("takes an instrument's result along into the form", async ({ visit }) => {
     const { page } = visit;
     await visit.open("/services/agriculture-spray?acres=24#spray-planner");

@@ -112,6 +112,30 @@ test("a line is read as a road by its length, land as an area, and the page says
   await expect(planner.getByText("Read as")).toHaveCount(0);
 });
 
+test("a size from a file goes into the page's links and is kept as a typed one is", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/services/land-surveying#survey-planner");
+  const planner = page.locator("#survey-planner");
+  const shape = planner.getByLabel("What we fly over");
+  const draft = page.getByRole("banner").getByRole("link", { name: /WhatsApp/ });
+  // The field shows that the code is loaded. A road that is only looked at has no size of the visitor's.
+  await expect(planner.getByLabel("Boundary or line as KML")).toBeVisible();
+  await shape.selectOption("road");
+  await planner.getByLabel("Boundary or line as KML").setInputFiles(file(field));
+  await expect(page).toHaveURL(/shape=sides&long=445&wide=409&area=44\.91/);
+  await expect(draft).toHaveAttribute("href", /long%3D445/);
+  await shape.selectOption("road");
+  await planner.getByLabel("Width, metres").fill("80");
+  await shape.selectOption("sides");
+  await expect(planner.getByLabel("Length, metres")).toHaveValue("445");
+  const line = `<LineString><coordinates>${corner([0, 0])} ${corner([10, 0])}</coordinates></LineString>`;
+  await planner.getByLabel("Boundary or line as KML").setInputFiles(file(kml(line)));
+  await expect(planner.getByLabel("Length, metres")).toHaveValue("1022");
+  await expect(planner.getByLabel("Width, metres")).toHaveValue("80");
+  // Land and road go into one draft.
+  await expect(draft).toHaveAttribute("href", /long%3D445[\s\S]*long%3D1022/);
+});
+
 test("an error in a boundary file is shown at its field, and typed values stay", async ({ visit }) => {
   const { page } = visit;
   await visit.open("/services/land-surveying#survey-planner");

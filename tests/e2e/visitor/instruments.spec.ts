@@ -268,7 +268,7 @@ test.describe("the instruments with scripts", () => {
     const planner = page.locator("#spray-planner");
     const day = planner.getByLabel("Preferred day");
     const late =
-      /For 2\d November 2026 the public notice had to be up by sunrise on 2\d November 2026\. The notice alone allows no day before 25 November 2026;/;
+      /For 2\d November 2026 the public notice is due by sunrise on 2\d November 2026, earlier than our office can arrange it\. The notice alone allows no day before 25 November 2026;/;
     const take = planner.getByRole("link", { name: "Take 25 November 2026" });
     for (const [wished, isLate, isOffered] of [
       ["2026-11-25", false, false],
@@ -289,6 +289,20 @@ test.describe("the instruments with scripts", () => {
     await expect(day).toHaveValue("2026-11-25");
     await expect(page).toHaveURL(/start=2026-11-25/);
     await expect(planner.getByRole("region", { name: "Spray planner: result" })).toBeFocused();
+  });
+
+  test("on a Sunday evening the earliest day counts from Monday's opening, in both editions", async ({ visit }) => {
+    const { page } = visit;
+    await page.clock.setFixedTime("2026-11-22T20:00:00+05:30");
+    for (const [edition, wished, offered] of [
+      ["", "Preferred day", "Take 25 November 2026, the earliest day that works"],
+      ["/hi", "पसंद का दिन", "25 नवंबर 2026 चुनें, सबसे पहले यही दिन हो सकता है"],
+    ] as const) {
+      await visit.open(`${edition}${spray}#spray-planner`);
+      const planner = page.locator("#spray-planner");
+      await planner.getByLabel(wished).fill("2026-11-24");
+      await expect(planner.getByRole("link", { name: offered })).toBeVisible();
+    }
   });
 
   test("land in bigha: typed with its unit or with the unit from the list; the draft names the kind of bigha", async ({
@@ -545,10 +559,7 @@ test.describe("the instruments with scripts", () => {
   }) => {
     const { page } = visit;
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await visit.open("/product/heavy-payload-drones?model=hp-20&against=hp-10&payload=5");
-    // A changed address shows that the code is loaded.
-    await page.getByLabel("Payload, kg").fill("6");
-    await expect(page).toHaveURL(/payload=6/);
+    await visit.open("/product/heavy-payload-drones?model=hp-20&against=hp-10&payload=6");
     await page.getByRole("button", { name: "Copy link to this result" }).click();
     await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
@@ -560,6 +571,23 @@ test.describe("the instruments with scripts", () => {
     });
     await page.getByRole("button", { name: "Link copied" }).click();
     await expect(page.getByRole("button", { name: "Please copy it from the address bar" })).toBeVisible();
+  });
+
+  test("what needs a planner's code is pressed only when it is there, and nothing moves when it comes", async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    const release = await holdResponses(page, "**/assets/instrument-*.js");
+    await visit.open(`${spray}#spray-planner`);
+    const planner = page.locator("#spray-planner");
+    const buttons = ["Print this plan", "Copy link to this result"].map((name) => planner.getByText(name));
+    const places = () => Promise.all(buttons.map((button) => button.boundingBox()));
+    await expect(planner.getByRole("link", { name: "Send this to our team" })).toBeVisible();
+    for (const button of buttons) await expect(button).toBeHidden();
+    const before = await places();
+    release();
+    for (const button of buttons) await expect(button).toBeVisible();
+    expect(await places()).toEqual(before);
   });
 
   test("a link within the page applies its values", async ({ visit }) => {

@@ -34,6 +34,6 @@ export const words: typeof english = {
   publishedMinutes: (minutes, kilograms) => `${kilograms} किलो के साथ ${minutes} मिनट`,
   computed: "हिसाब से निकला समय",
   emptyMinutes: (minutes) => `ख़ाली उड़े, तो ${minutes} मिनट`,
-  curve: "लोड के हिसाब से हवा में कितने मिनट: ख़ाली ड्रोन से सबसे ज़्यादा लोड तक घटते हुए",
+  curve: (models) => `लोड के हिसाब से हवा में कितने मिनट: ख़ाली ड्रोन से सबसे ज़्यादा लोड तक घटते हुए (${models.join(", ")})`,
   minutesMark: (minutes) => `${minutes} मिनट`,
 };

@@ -22,7 +22,7 @@ export const words: typeof english = {
   take: (day) => `${day} चुनें, सबसे पहले यही दिन हो सकता है`,
   past: (earliest) => `यह दिन निकल चुका है। ${noticeAllows(earliest)}`,
   late: (day, noticeDay, earliest) =>
-    `${day} के छिड़काव के लिए सार्वजनिक सूचना ${noticeDay} को सूरज निकलने तक देनी थी। ${noticeAllows(earliest)}`,
+    `${day} के छिड़काव के लिए सार्वजनिक सूचना ${noticeDay} को सूरज निकलने तक देनी होती है, और हमारा ऑफ़िस इतनी जल्दी यह नहीं कर सकता। ${noticeAllows(earliest)}`,
   unpublished: (crop, published) =>
     published
       ? `${published} के लिए मंत्रालय ने ड्रोन से छिड़काव का तरीक़ा जारी किया है। ${crop} के लिए नहीं किया: उसके लिए हम पहले आपके साथ तय करेंगे कि छिड़काव हो सकता है या नहीं।`
