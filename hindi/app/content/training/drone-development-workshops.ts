@@ -321,7 +321,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
         },
         paidTraining("ड्रोन वर्कशॉप"),
         {
-          rule: "हर ड्रोन के लिए यूनीक आइडेंटिफ़िकेशन नंबर (Unique Identification Number, UIN) ज़रूरी है, सिर्फ़ रिसर्च और डेवलपमेंट के ड्रोन छोड़कर। आपका ड्रोन किसमें आता है, यह हम उसकी पहली उड़ान से पहले तय कर लेते हैं, चाहे उड़ान जाली के अंदर ही हो।",
+          rule: "हर ड्रोन के लिए यूनीक आइडेंटिफ़िकेशन नंबर (Unique Identification Number, UIN) ज़रूरी है, सिर्फ़ रिसर्च और डेवलपमेंट के ड्रोन छोड़कर। आपका ड्रोन इस छूट में आता है या नहीं, यह हम उसकी पहली उड़ान से पहले तय कर लेते हैं, चाहे उड़ान जाली के अंदर ही हो।",
           check: "identity",
         },
         { rule: rules.typeCertificate, check: "typeCertificate" },

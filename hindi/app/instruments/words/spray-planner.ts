@@ -37,7 +37,7 @@ export const words: typeof english = {
   fillingsAndRefills: (tanks, refills) =>
     refills === 0 ? `${amount(tanks)} टंकी, फिर भरनी नहीं पड़ती` : `${amount(tanks)} टंकी, ${amount(refills)} बार फिर भरना`,
   batteries: "बैटरी",
-  charges: (tanks, sets) => `${amount(tanks)} चार्ज, हर टंकी पर एक, ${amount(sets)} सेट से`,
+  charges: (tanks, sets) => `बैटरी के ${amount(sets)} सेट से ${amount(tanks)} चार्ज, हर टंकी के लिए एक`,
   batterySets: "बैटरी के सेट",
   plannedRate: "प्लान की रफ़्तार",
   rate: "रफ़्तार",
