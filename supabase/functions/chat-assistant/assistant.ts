@@ -160,17 +160,18 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
   /** What the session remembers after these answers. */
   function remembered(answers: Answer[], whole: Understood, before: Remembered): Remembered {
     const last = answers.at(-1);
+    const waiting = answers.findLast((each) => each.waiting)?.waiting;
     const topic = answers.findLast((each) => isTopic(finder.page(each.topic ?? "")))?.topic ?? before.topic;
     const same = topic === before.topic;
     const short = whole.words.length <= MAX_FOLLOW_UP_WORDS;
     return {
       topic,
       thing: answers.findLast((each) => each.thing)?.thing ?? (same ? before.thing : undefined),
-      waiting: last?.waiting,
-      amount: last?.amount ?? (same ? before.amount : undefined),
+      waiting,
+      amount: answers.findLast((each) => each.amount)?.amount ?? (same ? before.amount : undefined),
       listed:
         answers.map((each) => each.listed ?? listedIn(each)).find(Boolean) ??
-        (short && !last?.waiting ? before.listed : undefined),
+        (short && !waiting ? before.listed : undefined),
       danger: last?.danger,
       advising: last?.advising,
       repeats: last?.repeats ?? repeatOf(whole.line) ?? before.repeats,

@@ -11,6 +11,7 @@ import {
   ofTrade,
   personal,
   type Refusal,
+  reached,
   signs,
   task,
   unanswered,
@@ -62,8 +63,10 @@ export function guard(
   // Correction and translation must not hide a danger, so the message is also read as it was typed.
   const lines = [words.line, ` ${wordsOf(message).join(" ")} `];
   const [safe, harmed] = calm;
-  const met = feared.test(lines[1] ?? "") ? dangers.filter(([name]) => name !== "poison") : dangers;
-  const danger = lines.map((line) => (!safe.test(line) || harmed.test(line)) && firstOf(met, line)).find(Boolean);
+  const [, typed = ""] = lines;
+  // What is only feared is no danger; what is typed beside it is read in full.
+  const told = feared.test(typed) && !reached.test(typed) ? [typed.replace(feared, " ")] : lines;
+  const danger = told.map((line) => (!safe.test(line) || harmed.test(line)) && firstOf(dangers, line)).find(Boolean);
   if (danger) return inDanger(danger, company);
   const complains = question.fixed[0] === COMPLAINT;
   const wanted = firstOf(handOvers, words.line) ?? (complains ? COMPLAINT : undefined);

@@ -54,7 +54,8 @@ export const openOnDay: Special = ({ words: { line, words } }, { finder, company
 
 /** The day that a question names; for an announced closure its first day. */
 function dayIn(line: string, today: string, { closedDays }: Office): string | undefined {
-  if (/ today | now | right now /.test(line)) return today;
+  const weekday = WEEKDAYS.findIndex((each) => new RegExp(` ${each.toLowerCase()}s? `).test(line)) + 1;
+  if (/ today /.test(line) || (/ now /.test(line) && !weekday)) return today;
   if (/ tomorrow /.test(line)) return dayAfter(today);
   const [, day, name = "", stated] =
     new RegExp(` (\\d{1,2})(?:st|nd|rd|th)? (${MONTHS.join("|")})(?: (20\\d\\d))? `).exec(line) ?? [];
@@ -73,6 +74,5 @@ function dayIn(line: string, today: string, { closedDays }: Office): string | un
     ),
   );
   if (notice) return notice.from < today ? today : notice.from;
-  const weekday = WEEKDAYS.findIndex((each) => new RegExp(` ${each.toLowerCase()}s? `).test(line)) + 1;
   return weekday ? dayAfter(today, (weekday - weekdayOf(today) + 7) % 7) : undefined;
 }

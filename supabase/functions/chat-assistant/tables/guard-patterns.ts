@@ -14,9 +14,9 @@ export type Refusal =
   | "advice"
   | "field";
 
-/** A request to make something, for a forecast, or for what a crop sells for. */
+/** A request to make something, for a forecast, for what a crop sells for, or about the bill of another company. */
 export const task =
-  / will it rain | forecast | (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|homework|translate) | write (?:\w+ ){0,4}(?:code|program|script|function|blog|story|(?:email|letter)(?! to you)) |^(?!.* (?:drones?|your?|spray\w*|survey\w*|courses?) ).* (?:(?:mandi|market) (?:\w+ ){0,4}(?:price|rate)s?|(?:price|rate)s? (?:\w+ ){0,4}(?:mandi|market)) /;
+  / will it rain | forecast | (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|homework|translate) | write (?:\w+ ){0,4}(?:code|program|script|function|blog|story|(?:email|letter)(?! to you)) |^(?!.* (?:drones?|your?|spray\w*|survey\w*|courses?) ).* (?:(?:mandi|market) (?:\w+ ){0,4}(?:price|rate)s?|(?:price|rate)s? (?:\w+ ){0,4}(?:mandi|market)|(?:electric\w*|power|water|gas|phone) bills?) /;
 
 /** Patterns of each reason in the English line. The first that fits counts. */
 export const signs: [Refusal, RegExp][] = [
@@ -204,9 +204,12 @@ const COULD =
 const SCORCHED =
   /^(?=.* (?:not|nahi|will|can|could|may|does) )(?!.* (?:(?<!burn )fire|burning|(?:burn fire|jal) (?:rahi|raha)|crash\w*|fell|fallen|smok\w+|flames?|aag|dhua\w*|phat\w*|explod\w+|batter\w+|charger) )(?=.* spray\w* ).* (?:crops?|fasal|leaf|leaves|plants?|wheat|soybean|cotton) (?:\w+ ){0,3}(?:burn\w*|jal|jala|jale|scorch\w*) /;
 const HARMFUL = / (?:is|are|does|do|can|will|how) (?:\w+ ){0,3}(?:harmful|harm|harms|safe|dangerous|affect) /;
-/** Whether a spray may reach somebody, asked before it has; a Hindi line in English has lost its tense. */
+/** The words in which somebody fears that a spray may reach the eyes or mouth; a Hindi line in English has lost its tense. */
 export const feared =
-  /^(?!.* (?:burn\w*|pain\w*|red|itch\w*|help|went|got|gone|fell|has|have|inhal\w*|jal\w*|dard|laal|ga[iy]\w*|gayi|chali|pad[aei]) )(?:.* (?:will|would|can|could|may|might) (?:\w+ ){1,3}(?:drift|blow|fly|get|go|come|splash) (?:in|into|to|on|onto) (?:(?!out )\w+ ){0,2}(?:eyes?|face|mouth) (?!what|how)|.* (?:aa?nkh\w*|muh|munh) (?:me|mein|men|par) (?:(?:to|nahi|na) ){0,2}(?:jaa?ye?g\w*|ja sakt\w+) (?!to ))/;
+  / (?:will|would|can|could|may|might) (?:\w+ ){1,3}(?:drift|blow|fly|get|go|come|splash) (?:in|into|to|on|onto) (?:(?!out )\w+ ){0,2}(?:eyes?|face|mouth) (?!what|how)| (?:aa?nkh\w*|muh|munh) (?:me|mein|men|par) (?:(?:to|nahi|na) ){0,2}(?:jaa?ye?g\w*|ja sakt\w+) (?!to )/;
+/** Words beside such a fear by which something has reached somebody already. */
+export const reached =
+  / (?:burn\w*|pain\w*|red|swollen|rash|itch\w*|vomit\w*|dizz\w*|help|after|went|got|gone|fell|has|have|inhal\w*|splashed|spilled|jal\w*|dard|laal|ulti\w*|chakk?ar|baad|ga[iy]\w*|gayi|chali|pad[aei]|on (?:my|his|her|our|their) (?:hands?|skin|clothes|body|arms?)) /;
 /** What animals eat is no danger to a person. */
 const ANIMALS = / (?:cattle|cows?|buffalo\w*|goats?|animals?|birds?|hens?|dogs?) /;
 const sign = (...parts: string[]) => new RegExp(` ${parts.join("")} `);
