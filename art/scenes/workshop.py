@@ -94,6 +94,25 @@ def technician(light):
     return Look(exposure=0.55, bloom=0.06, vignette=0.2)
 
 
+def build(light):
+    """Two trainees from behind at one bench: she fits a part to the open frame, he reads the steps."""
+    _bench_room()
+    copter = opened_copter()
+    copter.location, copter.rotation_euler = (-0.02, 0.04, 0.0905 + MAT), (0, 0, -0.5)
+    shell = upper_shell()
+    shell.location, shell.rotation_euler = (-0.36, 0.12, MAT), (0, 0, 0.5)
+    screw_dish((-0.30, -0.16, MAT))
+    screwdriver((-0.44, -0.10, 0.0085), 1.2, (0.85, 0.12, 0.01))
+    battery((-0.66, 0.06, 0.0195), 0.5)
+    transmitter((-0.86, -0.12, 0.0225), 0.2)
+    printer((0.95, 0.62, 0), -0.35)
+    spool((0.30, 0.60, 0.1), 0.5)
+    person("bench-trainee", (0.26, -0.46, -0.92), math.pi + 0.45)
+    person("bench-partner", (0.92, -0.42, -0.92), math.pi + 0.62)
+    only_softboxes()
+    return Look(exposure=0.55, bloom=0.06, vignette=0.2)
+
+
 def data_desk(light):
     """A desk with the point cloud on its screens, lit by them and one lamp."""
     world_light((0.35, 0.45, 0.7), 0.06)
