@@ -83,8 +83,24 @@ function useCounting(): void {
   useEffect(countPressedLinks, []);
 }
 
+/**
+ * Moves the focus to the main part of a new page, from where a screen reader reads on. What the page itself has focused, the
+ * section of an address and an open chat keep theirs.
+ */
+function useFocusOnNewPage(): void {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (hash || document.activeElement?.closest("main, [role=dialog]")) return;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}
+
 export default function App() {
   useCounting();
+  useFocusOnNewPage();
   useEffect(() => {
     const { hash, pathname, search } = location;
     if (pathname === "/" && (fromMailedLink.test(search) || fromMailedLink.test(hash))) {

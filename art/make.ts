@@ -20,7 +20,10 @@ const PREVIEW_WIDTH = 480;
 const PREVIEW_SAMPLES = 16;
 const SHEET_COLUMNS = 4;
 
-/** A digest of everything that a master depends on. Words and focal points are left out: they need no new rendering. */
+/**
+ * A digest of a picture's entry in the manifest; words and focal points need no new rendering and are left out. The Python of
+ * its scene is not in it: after a change of a scene or model, ask for its pictures by `final`.
+ */
 function recipe(picture: Picture): string {
   const { scene, light, camera, width, height, samples, oversample } = picture;
   return createHash("sha256")
@@ -44,6 +47,8 @@ const RASTER_SCENE = /^(pointcloud|landscape|compare|orthomosaic|sample_land)\./
 
 /** Runs a script for one picture or model. @returns whether the file was written; Blender's exit code does not tell */
 function run(script: string, id: string, out: string, extra: string[] = [], withoutBlender = false): boolean {
+  // A file of an earlier run must not pass for this one's.
+  rmSync(out, { force: true });
   const program = withoutBlender ? ["python3"] : ["blender", "-b", "--python"];
   const args = [...program, join(ART, script), "--", id, out, ...extra];
   const done = spawnSync("nice", ["-n", "19", ...args], {
@@ -75,7 +80,6 @@ function final(picture: Picture): boolean {
 async function model(name: string): Promise<boolean> {
   const { compress } = await import("./compress.ts");
   const raw = join(OUT, `${name}.raw.glb`);
-  rmSync(raw, { force: true });
   if (!run("export.py", name, raw)) return false;
   const bytes = await compress(readFileSync(raw));
   rmSync(raw);

@@ -187,6 +187,36 @@ async function sheetsOf(folder: Folder, page: MarketingPage, site: SiteContent, 
         .lineWidth(2)
         .strokeColor(ink)
         .stroke();
+      // Windows are gaps with a pane in them; the door is a gap with its leaf and the way that it swings.
+      const floor = y + high;
+      for (const { x: from, wide } of block.windows) {
+        document.lineWidth(5).strokeColor(ink);
+        document
+          .moveTo(x + from * metre, y)
+          .lineTo(x + (from + wide) * metre, y)
+          .stroke();
+        document.lineWidth(3).strokeColor("#ffffff");
+        document
+          .moveTo(x + from * metre, y)
+          .lineTo(x + (from + wide) * metre, y)
+          .stroke();
+      }
+      const [hinge, leaf] = [x + block.door.x * metre, block.door.wide * metre];
+      document.lineWidth(3).strokeColor("#ffffff");
+      document
+        .moveTo(hinge, floor)
+        .lineTo(hinge + leaf, floor)
+        .stroke();
+      document.lineWidth(0.8).strokeColor(ink);
+      document
+        .moveTo(hinge, floor)
+        .lineTo(hinge, floor - leaf)
+        .stroke();
+      document
+        .path(`M${hinge} ${floor - leaf}a${leaf} ${leaf} 0 0 1 ${leaf} ${leaf}`)
+        .dash(2, { space: 2 })
+        .stroke();
+      document.undash();
       for (const item of block.items)
         document
           .rect(x + item.x * metre, y + item.y * metre, item.wide * metre, item.long * metre)
@@ -195,6 +225,9 @@ async function sheetsOf(folder: Folder, page: MarketingPage, site: SiteContent, 
     });
     for (const item of block.items)
       put("P", item.name, x + item.x * metre + 4, y + item.y * metre + 4, item.wide * metre - 8, "text", 7.5);
+    for (const { x: from, wide } of block.windows)
+      put("P", paperWords.window, x + from * metre, y + 5, wide * metre, "text", 6.5, quiet);
+    put("P", paperWords.door, x + block.door.x * metre + 4, y + high - 12, block.door.wide * metre, "text", 6.5, quiet);
     put("P", paperWords.metres(block.wide), x, y + high + 4, block.wide * metre, "text", 8, quiet);
     y += high + 20;
   }

@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { encode } from "uqr";
 import type { SheetBlock } from "../app/content/papers/sheet-blocks";
-import { dateInIndia } from "../domain/india-date.ts";
+import { todayInIndia } from "../domain/india-date.ts";
 import { archivo, devanagari } from "./fonts.ts";
 import type { SiteContent } from "./site-content.ts";
 
@@ -189,7 +189,7 @@ export function startPaper(
     put("P", `${company.phone}  ·  ${company.email}`, beside, y + 20, width - 96, letters > 1 ? "strong" : "text", 9.5);
     put("P", `${company.hours.office}`, beside, y + 35, width - 96, "text", 9.5);
     put("P", `${street}, ${locality} ${postalCode}, ${region}`, beside, y + 50, width - 96, "text", 9.5);
-    const today = dateInIndia(Date.now()).toISOString().slice(0, 10);
+    const today = todayInIndia();
     if (dated) put("P", words.pricesOf(today), beside, y + 65, width - 96, "text", 8, quiet);
     const { phone, email, address } = company.samples;
     const sample = phone || email ? words.sampleContacts : address && words.sampleAddress;

@@ -9,6 +9,9 @@ export const dayInIndia = (now: number): number => Math.floor((now + INDIA_OFFSE
 /** The date in India, as midnight UTC. @param now milliseconds since 1970 */
 export const dateInIndia = (now: number): Date => new Date(dayInIndia(now) * DAY_MS);
 
+/** The day in India as dates are stored: "2026-12-03". @param now milliseconds since 1970 */
+export const todayInIndia = (now = Date.now()): string => dateInIndia(now).toISOString().slice(0, 10);
+
 /** A time as a field for date and hour holds it, by India's clock: "2026-12-03T10:00". Empty for no valid time. */
 export function indiaClock(iso: string): string {
   const time = Date.parse(iso);

@@ -2,10 +2,11 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
+import { articleLists } from "../domain/articles/article-lists.ts";
 import { isEmpty, type Snapshot } from "../domain/desk/snapshot.ts";
 import { englishPath } from "../domain/edition.ts";
 import { storedBin } from "../domain/stored/history.ts";
-import { type AssistantHost, startAssistant } from "./assistant/host.ts";
+import { type AssistantHost, saysNothing, startAssistant } from "./assistant/host.ts";
 import { hasPublicPassword } from "./backend/administrator.ts";
 import { watchDueDates } from "./backend/due-dates.ts";
 import type { Backend } from "./backend/index.ts";
@@ -43,10 +44,7 @@ export type Site = {
 };
 
 /** Pages that are not made by the build, and are counted. */
-const LIVE_PAGES = new Set(["/blog", "/news", "/careers", "/contact-us"]);
-
-/** An answer that says that there is none. */
-const NO_ANSWER = /could not find|Sorry, I can only help/;
+const LIVE_PAGES = new Set<string>([...articleLists.map(({ path }) => path), "/careers", "/contact-us"]);
 
 /** What `npm run dev` keeps while it loads the server's code anew: closing the site leaves it open. */
 export type Development = { vite: ViteDevServer; assistant: AssistantHost };
@@ -111,8 +109,7 @@ export async function createSite(
   async function answerChat(request: Request, client: string): Promise<Response> {
     const answer = await assistant.use((each) => each.handle(request, client));
     if (answer.ok && isCounted(request.headers) && !userToken(request, publishableKey)) {
-      const said = await answer.clone().text();
-      use.count(request.headers.get("referer") ?? "", NO_ANSWER.test(said) ? "chat unanswered" : "chat");
+      use.count(request.headers.get("referer") ?? "", saysNothing(answer) ? "chat unanswered" : "chat");
     }
     return answer;
   }

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { dateInIndia } from "#domain/india-date.ts";
+import { todayInIndia } from "#domain/india-date.ts";
 import { publicConfig } from "~/lib/config";
 import { RequestFailed } from "./request-failed";
 
@@ -35,7 +35,7 @@ export async function downloadFile(
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = address;
-  link.download = `${name}-${dateInIndia(Date.now()).toISOString().slice(0, 10)}.csv`;
+  link.download = `${name}-${todayInIndia()}.csv`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,7 +1,7 @@
 import type { RoomBlock } from "./papers/folder";
 
 /** A classroom as a tinkering lab, in metres from its upper left corner: a SAMPLE, on the school's page and in its folder. */
-export const classroom: Pick<RoomBlock, "wide" | "long" | "items"> & {
+export const classroom: Pick<RoomBlock, "wide" | "long" | "windows" | "door" | "items"> & {
   /** How many students the plan is for, shared out to the benches. */
   students: number;
   benches: number;
@@ -10,6 +10,12 @@ export const classroom: Pick<RoomBlock, "wide" | "long" | "items"> & {
   long: 8,
   students: 30,
   benches: 5,
+  windows: [
+    { x: 0.6, wide: 2.2 },
+    { x: 3.1, wide: 2.2 },
+    { x: 5.6, wide: 1.9 },
+  ],
+  door: { x: 7.8, wide: 1.2 },
   items: [
     { name: "Bench 1", x: 0.3, y: 1, wide: 2.2, long: 1.2 },
     { name: "Bench 2", x: 2.8, y: 1, wide: 2.2, long: 1.2 },

@@ -223,7 +223,7 @@ export const facts = {
   replyTime: {
     /** Stands in the message after sending alone, as the specification words it, with the note beside it. */
     value: "within 24 hours",
-    note: `The 24 hours count on working days: we reply ${company.hours.reply}`,
+    note: `The 24 hours for a reply count on working days: we reply ${company.hours.reply}`,
     /** What every other place says. */
     workingDay: company.hours.workingDay,
     wording: company.hours.reply,

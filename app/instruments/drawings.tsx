@@ -143,7 +143,8 @@ export function SunArc({
           {clockTime(hour * 60)}
         </text>
       ))}
-      <text x="12" y="105" className={label}>
+      {/* At the right: the sun is below the horizon there on every day of the year. */}
+      <text x="328" y="105" textAnchor="end" className={label}>
         {words.horizon}
       </text>
     </svg>

@@ -42,7 +42,7 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
         <>
           {choice("model", words.model, models)}
           {choice("against", words.against, [{ id: "", name: words.noOther }, ...models])}
-          {number("payload", words.payload, { unit: "kg" })}
+          {number("payload", words.payload, { unit: "kg", hint: words.crateCounts(figures.crateKilograms) })}
           {number("height", words.height, { unit: "m" })}
           {number("heat", words.heat, { unit: "celsius" })}
           {number("reserve", words.reserve)}
@@ -53,14 +53,20 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
 }
 
 /** Warns where there are no minutes: in frost, and beyond our figures. */
-function warningOf({ heat }: EnduranceInput, { minutes }: ReturnType<typeof endurance>, figures: EnduranceFigures) {
-  if (minutes !== null) return null;
+function warningOf(
+  { model, payload, heat }: EnduranceInput,
+  { minutes }: ReturnType<typeof endurance>,
+  figures: EnduranceFigures,
+) {
+  if (minutes !== null || payload > model.payloadKilograms) return null;
   return heat < 0 ? words.cold : words.beyond(indian(figures.maxHeightMetres), figures.maxCelsius);
 }
 
-/** The time in the air, if our figures reach so far. */
-const timeOf = ({ minutes }: { minutes: number | null }) =>
-  minutes === null ? words.askUs : words.minutes(wholeMinutes(minutes));
+/** The time in the air of a model that lifts the load, if our figures reach so far. */
+function timeOf({ payloadKilograms }: EnduranceInput["model"], payload: number, minutes: number | null) {
+  if (payload > payloadKilograms) return words.liftsAtMost(payloadKilograms);
+  return minutes === null ? words.askUs : words.minutes(wholeMinutes(minutes));
+}
 
 /** The same load in the same air under a second model. */
 function comparisonOf(
@@ -69,14 +75,14 @@ function comparisonOf(
   result: ReturnType<typeof endurance>,
   figures: EnduranceFigures,
 ) {
-  const lifts = input.payload <= against.payloadKilograms;
+  const { model, payload } = input;
   const other = endurance({ ...input, model: against }, figures);
   return {
     heads: [input.model.name, against.name] as const,
     rows: [
       {
         label: words.withLoad(indian(input.payload)),
-        values: [timeOf(result), lifts ? timeOf(other) : words.liftsAtMost(against.payloadKilograms)] as const,
+        values: [timeOf(model, payload, result.minutes), timeOf(against, payload, other.minutes)] as const,
       },
       {
         label: words.greatestLoad,
@@ -107,7 +113,7 @@ function rowsOf(
       label: words.air,
       value: words.density(indian(height), indian(heat), indian(result.densityShare * 100, 0)),
     },
-    { label: words.inTheAir, value: timeOf(result) },
+    { label: words.inTheAir, value: timeOf(model, payload, result.minutes) },
     { label: words.published, value: words.publishedMinutes(model.fullMinutes, model.payloadKilograms) },
     { label: words.computed, value: words.emptyMinutes(emptyMinutes(model, figures)) },
   ];
@@ -118,21 +124,30 @@ const [left, top, width, height] = [44, 12, 300, 150];
 /** Minutes by load in this air, from empty to the greatest load, with the visitor's own point. */
 function Curve({ input, figures }: { input: EnduranceInput; figures: EnduranceFigures }) {
   const { payloadKilograms } = input.model;
-  const most = emptyMinutes(input.model, figures);
+  const most = endurance({ ...input, payload: 0 }, figures).minutes ?? 0;
   const at = (payload: number): [number, number] => {
     const { minutes } = endurance({ ...input, payload }, figures);
     return [left + (payload / payloadKilograms) * width, top + height * (1 - (minutes ?? 0) / most)];
   };
   const line = Array.from({ length: 25 }, (_, step) => at((step / 24) * payloadKilograms).join(" ")).join("L");
   const [x, y] = at(input.payload);
+  const own = endurance(input, figures).minutes ?? 0;
   const label = "fill-steel text-[13px] sm:text-[11px]";
   return (
     <svg viewBox="0 0 360 200" role="img" aria-label={words.curve} className="mt-6 w-full tabular" fill="none">
       <path d={`M${left} ${top}V${top + height}H${left + width}`} className="stroke-ash" />
       <path d={`M${line}`} className="stroke-signal-deep" strokeWidth="2" />
       <circle cx={x} cy={y} r="5" className="fill-signal stroke-carbon" />
+      <text
+        x={x + (x > left + width / 2 ? 5 : 9)}
+        y={y - (x > left + width / 2 ? 14 : 7)}
+        textAnchor={x > left + width / 2 ? "end" : "start"}
+        className="fill-ink font-semibold text-[13px] sm:text-[11px]"
+      >
+        {`${words.kilograms(indian(input.payload))}: ${words.minutesMark(wholeMinutes(own))}`}
+      </text>
       <text x={left - 6} y={top + 10} textAnchor="end" className={label}>
-        {most}
+        {wholeMinutes(most)}
       </text>
       <text x={left - 6} y={top + height} textAnchor="end" className={label}>
         {words.minutesMark(0)}

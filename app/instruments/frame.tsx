@@ -8,9 +8,10 @@ import { Letterhead } from "~/layout/letterhead";
 import { type Case, formWith, messageOf, usePageResult } from "~/layout/page-result";
 import { meetingDayProblem } from "~/layout/reach/office-hours";
 import { queryText, whatsappAddress } from "~/layout/reach/whatsapp";
+import { copyText } from "~/lib/copy-text";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataSheet } from "~/ui/data-sheet";
-import { Icon } from "~/ui/icon";
+import { FoldSign, Icon } from "~/ui/icon";
 import { unbroken } from "~/ui/unbroken";
 import { type Comparison, comparisonText, SideBySide } from "./side-by-side";
 import { TYPING_PAUSE_MS, valuesOf } from "./use-instrument";
@@ -57,6 +58,31 @@ const announcementOf = (answer: string | null | undefined, rows: Row[], warning:
       (sentence) => sentence || [],
     ),
   );
+
+/**
+ * Copies the address that keeps the values, or says where it stands if the browser does not allow it. Phones share an address
+ * by themselves.
+ */
+function CopyLink({ link }: { link: string }) {
+  const [told, setTold] = useState<{ link: string; copied: boolean }>();
+  const now = told?.link === link ? told : undefined;
+  const said = now && (now.copied ? words.copied : words.notCopied);
+  return (
+    <>
+      <Button
+        data-needs-react=""
+        className="max-sm:hidden noscript:hidden"
+        onClick={async () => setTold({ link, copied: await copyText(link) })}
+      >
+        <Icon name={now?.copied ? "check" : "link"} />
+        {said ?? words.copyLink}
+      </Button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  );
+}
 
 /** Announces a text to screen readers when the visitor has stopped typing; not the first text. */
 function Announcement({ text }: { text: string }) {
@@ -213,7 +239,7 @@ export function InstrumentFrame({
                 >
                   <summary className="flex min-h-11 items-center justify-between gap-2 py-2 text-[0.9375rem] leading-snug font-semibold unfolded:hidden print:hidden">
                     {words.more(rows.slice(FIRST_ROWS).map(({ label }) => label))}
-                    <Icon name="plus" className="text-signal-deep" />
+                    <FoldSign />
                   </summary>
                   <DataSheet data={rows.slice(FIRST_ROWS)} className="border-t-0" />
                 </details>
@@ -270,6 +296,7 @@ export function InstrumentFrame({
               {words.print}
             </Button>
           )}
+          {result && <CopyLink link={siteUrl + edition.addressOf(address)} />}
         </div>
       </div>
     </div>

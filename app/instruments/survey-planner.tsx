@@ -26,7 +26,8 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
     ...dependentUnit("area", changed, before, units),
     ...startOfShape(changed, before, figures),
   }));
-  // The size of the land is kept while a road is looked at, and the other way; the road counts once it has a size of its own.
+  // The form keeps the sizes of land while it shows a road, and the road's while it shows land. The result of the other case is
+  // sent only after the visitor has given it a size.
   const [kept, setKept] = useState<{ [name: string]: Values }>({});
   const [sized, setSized] = useState(true);
   const { input, problems = {} } = readSurvey(values, figures);

@@ -9,7 +9,7 @@ import { Icon } from "~/ui/icon";
 import * as words from "./words";
 
 const footerLink =
-  "inline-flex min-h-11 items-center text-[0.9375rem] text-mist hover:text-white hover:underline underline-offset-4 md:min-h-9";
+  "inline-flex min-h-11 items-center text-[0.9375rem] text-mist hover:text-white hover:underline underline-offset-4 md:min-h-9 md:py-1.5";
 
 /** The contents of `Footer`, below. */
 export function FooterContents() {

@@ -17,22 +17,22 @@ import * as words from "./words";
 
 /**
  * The frame of every public page: header, main, footer, contact bar and floating chat.
- * @param planners the page's instruments, which the keyboard reaches at once
+ * @param instruments the page's instruments, which the keyboard reaches at once
  */
 export function PageShell({
-  planners = [],
+  instruments = [],
   children,
 }: {
-  planners?: { id: string; heading: string }[];
+  instruments?: { id: string; heading: string }[];
   children: ReactNode;
 }) {
   return (
     <PageResults value={useState<ContextType<typeof PageResults>[0]>([])}>
       <nav aria-label={words.skip}>
         <SkipLink />
-        {planners.map(({ id, heading }) => (
+        {instruments.map(({ id, heading }) => (
           <a key={id} href={`#${id}`} className="skip-link">
-            {words.skipToPlanner(heading)}
+            {words.skipTo(heading)}
           </a>
         ))}
         <SkipToChat />

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** Words of the frame of every page. */
 export const skip = "Skip";
 export const skipToContent = "Skip to content";
-export const skipToPlanner = (heading: string) => `Skip to the planner: ${heading}`;
+export const skipTo = (heading: string) => `Skip to: ${heading}`;
 export const skipToChat = "Skip to the chat";
 export const openChat = "Open the support chat";
 export const mainMenu = "Main";

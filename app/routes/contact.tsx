@@ -34,8 +34,8 @@ function formFrom(values: { get(name: string): unknown }): ContactForm {
   for (const key of Object.keys(form) as (keyof ContactForm)[]) {
     const posted = values.get(key);
     if (typeof posted !== "string") continue;
-    // The database stores every character but this one.
-    const value = posted.replaceAll("\0", "");
+    // The database stores every character but this one; a browser's own form sends a line's end as two.
+    const value = posted.replaceAll("\0", "").replaceAll("\r\n", "\n");
     if (key === "inquiry") form.inquiry = inquiryTypes.find((type) => type === value) ?? "general";
     else if (key === "half" || key === "callAt") form[key] = halfDays.find((half) => half === value) ?? "";
     else form[key] = value;

@@ -52,14 +52,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function MarketingPage({ loaderData: { page, takeAlong } }: Route.ComponentProps) {
-  const closing = page.sections.at(-1);
+  const last = page.sections.at(-1);
+  const closing = last?.kind === "call-to-action" ? last : undefined;
   return (
-    <PageShell planners={instrumentsOf(page)}>
+    <PageShell instruments={instrumentsOf(page)}>
       <Hero page={page} takeAlong={takeAlong} />
       <Fragment key={page.path}>
-        <Sections sections={page.sections.slice(0, -1)} />
+        <Sections sections={closing ? page.sections.slice(0, -1) : page.sections} />
         <TakeAlongBand files={takeAlong} />
-        {closing?.kind === "call-to-action" && <CallToAction section={closing} group={page.group} />}
+        {closing && <CallToAction section={closing} group={page.group} />}
       </Fragment>
     </PageShell>
   );

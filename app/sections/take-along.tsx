@@ -21,7 +21,7 @@ export function TakeAlongBand({ files }: { files: TakeAlong[] }) {
   if (files.length === 0) return null;
   return (
     <section id="take-along" aria-labelledby="take-along-heading" className="bg-sand text-ink print:hidden">
-      <div className="wrap flex flex-wrap items-baseline gap-x-12 gap-y-3 py-10">
+      <div className="wrap flex flex-wrap items-baseline gap-x-12 gap-y-3 py-6.5 sm:py-10">
         <h2 id="take-along-heading" className="title-3">
           {toTakeAlong}
         </h2>

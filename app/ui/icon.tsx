@@ -27,11 +27,23 @@ const paths = {
   chat: "M4 5h16v11H11l-4.5 4V16H4z",
   whatsapp:
     "M3.8 20.2l1.2-4.3a8.3 8.3 0 1 1 3.2 3.1zM9 8.5c-1.2 2 2.7 6.3 5.8 6.5 1 .1 1.7-.7 1.7-1.6l-2-1-1 1c-1.3-.5-2.3-1.5-2.8-2.8l1-1-.9-2z",
+  link: "M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1",
   print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
   send: "M4 12L20.5 4.5 16 20l-4.5-6.5zM11.5 13.5L20.5 4.5",
 } as const;
 
 export type IconName = keyof typeof paths;
+
+/** The sign of what is folded, in its `summary`: a plus that turns into a cross while it is open. */
+export const FoldSign = ({ className }: { className?: string }) => (
+  <Icon
+    name="plus"
+    className={classes(
+      "text-signal-deep transition-transform duration-150 in-[details[open]>summary]:rotate-45",
+      className,
+    )}
+  />
+);
 
 /** A small icon beside words that say the same; hidden from screen readers. */
 export function Icon({ name, className, filled = false }: { name: IconName; className?: string; filled?: boolean }) {

@@ -52,7 +52,7 @@ export function Tabs({ label, defaultTab, tabs }: { label: string; defaultTab: s
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="mb-10 flex flex-wrap md:gap-x-1 md:border-b md:border-line"
+        className="mb-6 flex flex-wrap sm:mb-10 md:gap-x-1 md:border-b md:border-line"
       >
         {tabs.map((tab) => {
           const open = tab.id === selected;

@@ -21,12 +21,15 @@ export const termsOf = (price: Price) => [taxOf(price), price.moves && `by ${pri
 /** The price in words: "from ₹1,200 per acre, plus 18% GST, by acres and distance". */
 export const priceWords = (price: Price) => `${sumOf(price)}, ${termsOf(price)}`;
 
+/** Whether a price is that of one acre, and is multiplied for an area. */
+export const isPerAcre = ({ unit }: Price) => unit?.toLowerCase() === "acre";
+
 /** The sum for an area with its tax alone: "from ₹6,000 plus 18% GST". */
 export const sumOfArea = (price: Price, acres: number): string =>
-  `${price.unit?.toLowerCase() === "acre" ? `${from(price)}${rupees(price.rupees * acres)}` : sumOf(price)} ${taxOf(price)}`;
+  `${isPerAcre(price) ? `${from(price)}${rupees(price.rupees * acres)}` : sumOf(price)} ${taxOf(price)}`;
 
 /** The price of an area; a price per acre is multiplied: "from ₹6,000 (₹500 per acre), plus 18% GST". */
 export function priceOfArea(price: Price, acres: number): string {
-  if (price.unit?.toLowerCase() !== "acre") return priceWords(price);
+  if (!isPerAcre(price)) return priceWords(price);
   return `${from(price)}${rupees(price.rupees * acres)} (${rupees(price.rupees)} per acre), ${termsOf(price)}`;
 }

@@ -17,8 +17,16 @@ export function callbackAddress(phone: string): string | undefined {
   return ADDRESS.test(address) ? address : undefined;
 }
 
-/** Whether an address is of the domain that stands for numbers. */
-export const isOfCallback = (email: string) => /[@.]callback\.invalid\.*$/i.test(email.trim());
+/**
+ * Whether a mail program may read an address as one of the domain that stands for numbers: full-width letters become plain
+ * ones, what is not seen is dropped, and what stands in brackets is a comment.
+ */
+export const isOfCallback = (email: string) =>
+  email
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .toLowerCase()
+    .includes("callback.invalid");
 
 /** The number to call, digits with country code, if the address stands for one; undefined for an e-mail address. */
 export function callbackNumber(email: string): string | undefined {

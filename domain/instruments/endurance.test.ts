@@ -63,3 +63,10 @@ test("beyond the figures there is no answer, and a greater load is refused", () 
     "The HP-10 cannot lift more than 10 kg.",
   );
 });
+
+test("a load above the model's greatest has no minutes, and is read where the compared model lifts it", () => {
+  expect(readEndurance({ ...initial, payload: "14", against: "hp-10" }, figures).problems?.payload).toBe(
+    "The HP-10 cannot lift more than 10 kg.",
+  );
+  expect(minutes({ payload: "14", against: "hp-20" })).toBeNull();
+});

@@ -48,16 +48,22 @@ export const publishedAir = ({ published, publishedReserve }: EnduranceFigures) 
 export function readEndurance(values: Values, figures: EnduranceFigures): Reading<EnduranceInput> {
   const { model = "", against = "", payload = "", height = "", heat = "", reserve = "" } = values;
   const chosen = choiceIn(model, figures.models);
+  const second = optionalChoiceIn(against, figures.models);
   const load = measureIn(payload, words.payload, "kg", 0, 1000);
   return readAll<EnduranceInput>({
     model: chosen,
-    against: optionalChoiceIn(against, figures.models),
-    payload: "problem" in chosen || typeof load !== "number" ? load : withinLoad(load, chosen),
+    against: second,
+    payload:
+      "problem" in chosen || typeof load !== "number" || liftedBy(second, load) ? load : withinLoad(load, chosen),
     height: measureIn(height, words.height, "m", 0, 9000),
     heat: measureIn(heat, words.temperature, "celsius", -20, 60),
     reserve: measureIn(reserve, words.reserve, "percent", Math.round(figures.publishedReserve * 100), 60),
   });
 }
+
+/** Whether the model that is compared lifts the load: then the comparison says that the first does not. */
+const liftedBy = (second: Model | Problem | null, kilograms: number) =>
+  second !== null && "payloadKilograms" in second && kilograms <= second.payloadKilograms;
 
 /** The load, or a problem if the model cannot lift it. */
 function withinLoad(kilograms: number, { name, payloadKilograms }: Model): number | Problem {
@@ -101,12 +107,18 @@ const MIN_CELSIUS = 0;
 
 /**
  * Minutes in the air at a height and temperature: hover power falls with the square root of the density, so the time does
- * too. Never more than in the air of the published figure; null beyond the greatest height or temperature of the figures, and in frost.
+ * too. Never more than in the air of the published figure; null above the model's greatest load, beyond the greatest height
+ * or temperature of the figures, and in frost.
  */
 export function endurance(input: Omit<EnduranceInput, "against">, figures: EnduranceFigures): Endurance {
   const { published, publishedReserve, maxHeightMetres, maxCelsius } = figures;
   const densityShare = airDensity(input.height, input.heat) / airDensity(published.heightMetres, published.celsius);
-  if (input.height > maxHeightMetres || input.heat > maxCelsius || input.heat < MIN_CELSIUS)
+  if (
+    input.payload > input.model.payloadKilograms ||
+    input.height > maxHeightMetres ||
+    input.heat > maxCelsius ||
+    input.heat < MIN_CELSIUS
+  )
     return { minutes: null, densityShare };
   const inThisAir = minutesWith(input.model, input.payload, figures) * Math.sqrt(Math.min(1, densityShare));
   return { minutes: (inThisAir * (1 - input.reserve / 100)) / (1 - publishedReserve), densityShare };

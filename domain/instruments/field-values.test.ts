@@ -40,6 +40,12 @@ test("a number with many decimals in a query is rounded", () => {
   expect(valuesFrom("?acres=12.125&crop=0.30000000000000004%20x", start).acres).toBe("12.125");
 });
 
+test("a number in words keeps its unit in a query", () => {
+  const acres = "one thousand two hundred and fifty square metres";
+  expect(valuesFrom(`?acres=${encodeURIComponent(acres)}`, { acres: "12" })).toEqual({ acres });
+  expect(valuesFrom(`?acres=${"1".repeat(1000)}`, { acres: "12" }).acres).toHaveLength(80);
+});
+
 test.each([
   [12 * 0.62, "7.44"],
   [1.1 * 100, "110"],

@@ -9,6 +9,9 @@ export type Reading<Input> =
   | { input: Input; problems?: undefined }
   | { input?: undefined; problems: Record<string, string> };
 
+/** Longest value that is read, in characters: the longest numbers in words, with their units, have about sixty. */
+const MAX_VALUE_LENGTH = 80;
+
 /**
  * The form's initial values, overridden by those of a query; unknown names are ignored. A number with many decimals was
  * computed, not typed, and is rounded.
@@ -17,7 +20,7 @@ export function valuesFrom(search: string, initial: Values): Values {
   const given = new URLSearchParams(search);
   return Object.fromEntries(
     Object.entries(initial).map(([name, value]) => {
-      const text = (given.get(name) ?? value).slice(0, 40);
+      const text = (given.get(name) ?? value).slice(0, MAX_VALUE_LENGTH);
       return [name, /^-?\d+\.\d{7,}$/.test(text) ? fieldText(Number(text), 6) : text];
     }),
   );

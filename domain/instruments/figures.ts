@@ -162,6 +162,8 @@ export type EnduranceFigures = {
     /** Minutes with the greatest load: the one time that the company states. */
     fullMinutes: number;
   }[];
+  /** Weight of the crate, which counts as load. */
+  crateKilograms: number;
   /** Exponent of the weight in hover power. */
   hoverExponent: number;
   /** The air for which the minutes are published: height above sea and temperature. */

@@ -55,7 +55,7 @@ export function landUnits(bighaSquareFeet: readonly number[]): LandUnit[] {
     };
   });
   return [
-    { id: "acre", ...words.acre, words: ["acre", "acres", "एकड़"], acres: 1 },
+    { id: "acre", ...words.acre, words: ["acre", "acres", "ekad", "ekar", "एकड़"], acres: 1 },
     ...bighas,
     {
       id: "hectare",

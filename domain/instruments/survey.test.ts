@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { landSurveying } from "~/content/services/land-surveying";
-import { planSurvey, readSurvey, startOfShape, surveyValues } from "./survey.ts";
+import { caseOf, planSurvey, readSurvey, startOfShape, surveyValues } from "./survey.ts";
 
 const section = landSurveying.sections.find((each) => each.kind === "instrument");
 if (section?.kind !== "instrument" || section.instrument !== "survey-planner") throw new Error("no survey planner");
@@ -187,4 +187,15 @@ test("the land inside a boundary is read in hectares and bigha too", () => {
   const acresIn = (unit: string) => readSurvey({ ...initial, area: "12", unit }, figures).input?.land?.acres;
   expect(acresIn("bigha-12000")).toBeCloseTo(3.31, 2);
   expect(acresIn("bigha-27000")).toBeCloseTo(7.44, 2);
+});
+
+test("land by sides and land by its area are one case, a road is another, and each begins with the form's own size", () => {
+  expect(caseOf(initial, figures)).toEqual({ name: "land", initial: true });
+  expect(caseOf({ ...initial, pixel: "3" }, figures)).toEqual({ name: "land", initial: true });
+  expect(caseOf({ ...initial, long: "700" }, figures)).toEqual({ name: "land", initial: false });
+  for (const shape of ["area", "road"]) {
+    const chosen = { ...initial, shape };
+    const begun = { ...chosen, ...startOfShape(chosen, initial, figures) };
+    expect(caseOf(begun, figures)).toEqual({ name: shape === "road" ? "road" : "land", initial: true });
+  }
 });

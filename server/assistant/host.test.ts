@@ -5,7 +5,7 @@ import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import type { ReadQuery } from "../backend/data/requests.ts";
 import { represent } from "../http/representation.ts";
 import { createLog } from "../process/log.ts";
-import { startAssistant } from "./host.ts";
+import { saysNothing, startAssistant } from "./host.ts";
 
 const rows = { news: [{ id: "7", title: "The monsoon batch begins", excerpt: "In July we fly early." }] };
 const asked: ReadQuery[] = [];
@@ -28,7 +28,8 @@ afterAll(() => host.close());
 const ask = async (message: string, of = host, client = "192.0.2.1") => {
   const body = JSON.stringify({ message, sessionId: "session_1", userId: null });
   const response = await of.handle(new Request("http://site.example/", { method: "POST", body }), client);
-  return { status: response.status, message: ((await response.json()) as { message: string }).message };
+  const said = (await response.json()) as { message: string };
+  return { status: response.status, message: said.message, nothing: saysNothing(response) };
 };
 
 test("answers 503 until it is ready, then answers, also about content that has just changed", async () => {
@@ -51,6 +52,9 @@ test("answers 503 until it is ready, then answers, also about content that has j
     async () => expect((await ask("what is the news about the monsoon batch")).message).not.toContain("/news/7"),
     { timeout: 20_000 },
   );
+  expect(await ask("How long is the pilot course?")).toMatchObject({ nothing: false });
+  for (const question of ["do you rent out tractors to farmers in Nagpur on Diwali", "qwrtp zxcvb"])
+    expect(await ask(question), question).toMatchObject({ nothing: true });
 }, 120_000);
 
 /** Starts an assistant that answers "here" to every message; a message that is a key of `actions` runs that code first. */
@@ -60,7 +64,7 @@ async function startFakeAssistant(actions: { [message: string]: string }) {
     const actions = { ${Object.entries(actions).map(([name, action]) => `${name}() { ${action} }`)} };
     parentPort.on("message", ({ id, body }) => {
       actions[JSON.parse(body).message]?.();
-      parentPort.postMessage({ kind: "answer", id, status: 200, body: JSON.stringify({ message: "here" }) });
+      parentPort.postMessage({ kind: "answer", id, status: 200, headers: [], body: JSON.stringify({ message: "here" }) });
     });
     parentPort.postMessage({ kind: "ready", records: 0, took: 0 });`;
   const thread = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
@@ -87,7 +91,7 @@ test.each([
   "restarts a thread that %s, and asks its clients to wait",
   async (_, action) => {
     const fake = await startFakeAssistant({ end: action });
-    expect(await ask("hello", fake)).toEqual({ status: 200, message: "here" });
+    expect(await ask("hello", fake)).toMatchObject({ status: 200, message: "here" });
     const [asked, beside] = await Promise.all([ask("end", fake), ask("hello", fake, "192.0.2.2")]);
     expect(asked).toMatchObject({ status: 503, message: expect.stringContaining("wait") });
     expect(beside.status).toBe(503);
@@ -115,7 +119,7 @@ test("retries an assistant that could not be started, until it starts", async ()
     import { parentPort } from "node:worker_threads";
     if (!existsSync(${JSON.stringify(fixed)})) process.exit(1);
     parentPort.on("message", ({ id }) =>
-      parentPort.postMessage({ kind: "answer", id, status: 200, body: JSON.stringify({ message: "here" }) }));
+      parentPort.postMessage({ kind: "answer", id, status: 200, headers: [], body: JSON.stringify({ message: "here" }) }));
     parentPort.postMessage({ kind: "ready", records: 0, took: 0 });`;
   const thread = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
   const failing = startAssistant(createLog("fatal", "site"), ".", {}, { thread, retryDelayMs: 100 });

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { type ResourceLimits, Worker } from "node:worker_threads";
 import { emptySnapshot, type Snapshot } from "../../domain/desk/snapshot.ts";
+import { KIND_HEADER } from "../../supabase/functions/chat-assistant/handler.ts";
 import { modelSettings } from "../../supabase/functions/chat-assistant/model.ts";
+import type { Answer } from "../../supabase/functions/chat-assistant/respond/respond.ts";
 import { PUBLIC_THINGS, type Reads } from "../gateway/reads.ts";
 import { readQuery } from "../gateway/rest/query.ts";
 import type { Logger } from "../process/log.ts";
@@ -25,6 +27,12 @@ export type AssistantHost = {
   contentChanged(table: string): void;
   close(): Promise<void>;
 };
+
+/** Kinds of answers that say that the site has none. */
+const WITHOUT_ANSWER = new Set<string>(["unknown", "unstated"] satisfies Answer["kind"][]);
+
+/** Whether an answer of the assistant says that it has none. */
+export const saysNothing = (response: Response) => WITHOUT_ANSWER.has(response.headers.get(KIND_HEADER) ?? "");
 
 /** How long a question waits for an answer; a language model may take six seconds of it. */
 const ANSWER_TIMEOUT_MS = 20_000;
@@ -124,9 +132,9 @@ export function startAssistant(
           firstReady.resolve();
           return started.resolve();
         case "answer": {
-          const headers = { "Content-Type": "application/json", "Cache-Control": "no-store" };
-          pending.get(message.id)?.(new Response(message.body, { status: message.status, headers }));
-          pending.delete(message.id);
+          const { id, status, headers, body } = message;
+          pending.get(id)?.(new Response(body, { status, headers }));
+          pending.delete(id);
           return;
         }
         case "read":

@@ -14,7 +14,7 @@ export type ToThread =
 /** Messages from the thread to the site; `took` is in milliseconds. */
 export type FromThread =
   | { kind: "ready"; records: number; took: number }
-  | { kind: "answer"; id: number; status: number; body: string }
+  | { kind: "answer"; id: number; status: number; headers: [name: string, value: string][]; body: string }
   /** Reads a path below /rest/v1/ through the site's cache of anonymous reads. */
   | { kind: "read"; id: number; path: string }
   | { kind: "error"; message: string };

@@ -51,7 +51,7 @@ port.on("message", async (message: ToThread) => {
   }
   const { id, body } = message;
   const response = await handle(new Request("http://assistant/", { method: "POST", body }));
-  post({ kind: "answer", id, status: response.status, body: await response.text() });
+  post({ kind: "answer", id, status: response.status, headers: [...response.headers], body: await response.text() });
 });
 
 // Fills the lazy caches of each page and warms up the code before the first visitor asks.

@@ -18,7 +18,7 @@ const built = (path: string) => (path === PATH ? ofBuild : undefined);
 
 test("a brochure that fails or takes long is answered by the last good one, else by the build's, never by an error", async () => {
   const made = vi.fn(async () => new Map([[PATH, first]]));
-  const brochures = createBrochures({ root: "", built, log, make: made, waitMs: 1 });
+  const brochures = createBrochures({ root: "", built, log, make: made, waitMs: 1, retryMs: 1 });
   expect(await brochures.get(PATH)).toBeUndefined();
 
   made.mockRejectedValueOnce(new Error("no memory"));
@@ -35,6 +35,36 @@ test("a brochure that fails or takes long is answered by the last good one, else
 
   brochures.use(emptySnapshot);
   expect(await brochures.get(PATH)).toBeUndefined();
+});
+
+test("after a failure, requests do not start the making again at once", async () => {
+  const made = vi.fn(async (): Promise<Map<string, Ready>> => Promise.reject(new Error("no memory")));
+  const brochures = createBrochures({ root: "", built, log, make: made });
+  brochures.use(withPhone("1"));
+  for (let request = 0; request < 3; request++) expect(await brochures.get(PATH)).toBe(ofBuild);
+  expect(made).toHaveBeenCalledTimes(1);
+  brochures.use(withPhone("2"));
+  await brochures.get(PATH);
+  expect(made).toHaveBeenCalledTimes(2);
+});
+
+test("new values end the making of brochures with the values before", async () => {
+  const signals: AbortSignal[] = [];
+  const brochures = createBrochures({
+    root: "",
+    built,
+    log,
+    make: (_, signal) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    },
+    waitMs: 1,
+  });
+  brochures.use(withPhone("1"));
+  await brochures.get(PATH);
+  brochures.use(withPhone("2"));
+  await brochures.get(PATH);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
 test("a path without a brochure is answered at once, and waits for nothing", async () => {

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type DeskRows, emptySnapshot, type Snapshot, snapshotOf } from "../../domain/desk/snapshot.ts";
-import { dateInIndia } from "../../domain/india-date.ts";
+import { todayInIndia } from "../../domain/india-date.ts";
 import { rowsIn } from "../backend/data/requests.ts";
 import type { AskData } from "../gateway/upstream.ts";
 import type { Logger } from "../process/log.ts";
@@ -40,26 +40,32 @@ type Parts = {
 /** The last good snapshot in a data directory, for what starts before the desk does; an empty one where there is none. */
 export async function lastSnapshot(dataDir: string): Promise<Snapshot> {
   const rows = await lastGood(join(dataDir, VALUES_FILE));
-  return rows ? snapshotOf(rows, today(Date.now())) : emptySnapshot;
+  return rows ? snapshotOf(rows, todayInIndia()) : emptySnapshot;
 }
 
 /** Starts to keep the snapshot of the owner's desk. @returns once it was read, from the database or the last good file. */
 export async function startDesk({ askData, file, apply, log, now = Date.now }: Parts): Promise<Desk> {
   let rows = await lastGood(file);
-  let snapshot = rows ? snapshotOf(rows, today(now())) : emptySnapshot;
+  let snapshot = rows ? snapshotOf(rows, todayInIndia(now())) : emptySnapshot;
   let stored = JSON.stringify(rows);
 
   async function read(): Promise<Snapshot> {
     const call = { kind: "call", procedure: "site_snapshot", args: {}, returns: "value" } as const;
     try {
       rows = rowsIn<DeskRows>(await askData(call));
-      const text = JSON.stringify(rows);
-      if (text !== stored) await write(file, text);
-      stored = text;
     } catch (error) {
       log.warn({ err: error }, "the owner's desk could not be read; its last values stay");
     }
-    return rows ? snapshotOf(rows, today(now())) : snapshot;
+    const text = JSON.stringify(rows);
+    if (rows && text !== stored) {
+      try {
+        await write(file, text);
+        stored = text;
+      } catch (error) {
+        log.warn({ err: error, file }, "the owner's values could not be kept in their file; trying again");
+      }
+    }
+    return rows ? snapshotOf(rows, todayInIndia(now())) : snapshot;
   }
 
   async function update(): Promise<void> {
@@ -86,12 +92,10 @@ export async function startDesk({ askData, file, apply, log, now = Date.now }: P
       });
     return updating;
   }
-  let first = true;
   const repeating = repeat(async () => {
-    if (!first) await refresh();
-    first = false;
+    await refresh();
     return INTERVAL_MS;
-  });
+  }, INTERVAL_MS);
   return {
     snapshot: () => snapshot,
     refresh: () => void refresh(),
@@ -101,8 +105,6 @@ export async function startDesk({ askData, file, apply, log, now = Date.now }: P
     },
   };
 }
-
-const today = (now: number) => dateInIndia(now).toISOString().slice(0, 10);
 
 async function lastGood(file: string): Promise<DeskRows | undefined> {
   try {
@@ -116,6 +118,6 @@ async function lastGood(file: string): Promise<DeskRows | undefined> {
 /** Writes a whole file or none. */
 async function write(file: string, text: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
-  await writeFile(draft, text, { mode: 0o600 });
+  await writeFile(draft, text, { mode: 0o600, flush: true });
   await rename(draft, file);
 }

@@ -4,7 +4,7 @@ import { projectMailCall } from "../backend/accounts/administrator-links.ts";
 import * as calls from "../backend/accounts/calls.ts";
 import { SIGNUP_REFUSED } from "../backend/accounts/refused.ts";
 import { errorIn, rowsIn } from "../backend/data/requests.ts";
-import { REFUSALS, type Refusal, refuse, SESSION_ENDED } from "../http/refusals.ts";
+import { methodNotAllowed, REFUSALS, type Refusal, refuse, SESSION_ENDED } from "../http/refusals.ts";
 import { CALL_LIMIT } from "../http/request-body.ts";
 import { bearerToken } from "../http/visitor.ts";
 import { createFairQueue } from "../traffic/fair-queue.ts";
@@ -234,7 +234,7 @@ export function authRoutes(
 
   auth.post("/logout", (c) => forward(c, { scope: calls.logoutScope(new URL(c.req.url).searchParams) }));
   for (const path of ["/user", "/health", "/settings"]) auth.get(path, (c) => forward(c));
-  for (const path of CALL_PATHS) auth.all(path, (c) => refuse(c.req.path, REFUSALS.methodNotAllowed));
+  for (const [path, allow] of Object.entries(CALLS)) auth.all(path, (c) => refuse(c.req.path, methodNotAllowed(allow)));
   return auth;
 
   /** Whether the database allows sign-up for this address. A trigger checks it again when the account is created. */
@@ -246,18 +246,19 @@ export function authRoutes(
   }
 }
 
-const CALL_PATHS = [
-  "/administrators/link",
-  "/token",
-  "/signup",
-  "/resend",
-  "/recover",
-  "/verify",
-  "/user",
-  "/logout",
-  "/health",
-  "/settings",
-];
+/** The calls, and the methods that each takes. */
+const CALLS = {
+  "/administrators/link": "POST",
+  "/token": "POST",
+  "/signup": "POST",
+  "/resend": "POST",
+  "/recover": "POST",
+  "/verify": "GET, HEAD, POST",
+  "/user": "GET, HEAD, PUT",
+  "/logout": "POST",
+  "/health": "GET, HEAD",
+  "/settings": "GET, HEAD",
+};
 
 /** The refusal of a second mail within a minute, with GoTrue's code. */
 function mailRefusal({ headers }: Refusal): Refusal {

@@ -1,3 +1,5 @@
+import { documentHeaders } from "./security-headers.ts";
+
 /** A refusal, before it is written for the client library that reads it. */
 export type Refusal = {
   status: number;
@@ -23,6 +25,23 @@ export function refuse(path: string, { status, code, message, headers, more }: R
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Writes a refusal as a short page, for a person whose browser opened the address. */
+export function refusalPage({ status, message, headers }: Refusal, language: "en" | "hi"): Response {
+  const home = language === "hi" ? '<a href="/hi">होम पेज पर जाएँ</a>' : '<a href="/">Return to Home</a>';
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><style>body{margin:15vh auto;max-width:30rem;padding:0 1.25rem;font:1.125rem/1.5 system-ui}</style><h1>${status}</h1><p>${escaped(message)}</p><p>${home}</p></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      ...documentHeaders(Buffer.from(html)),
+      ...headers,
+    },
+  });
+}
+
 /** Thrown where a request is refused; the gateway answers with the refusal. */
 export class Refused extends Error {
   readonly refusal: Refusal;
@@ -46,11 +65,20 @@ export function failure(requestId: string): Refusal {
   return { status: 500, code: "500", message: `Something went wrong on our side (request ${requestId}).` };
 }
 
+/** @param allow the methods that the path takes, as the header names them */
+export function methodNotAllowed(allow: string): Refusal {
+  return {
+    status: 405,
+    code: "method_not_allowed",
+    message: "This method is not allowed here.",
+    headers: { Allow: allow },
+  };
+}
+
 /** Refusals that several parts of the server give. */
 export const REFUSALS = {
   badRequest: { status: 400, code: "bad_request", message: "This address cannot be read." },
   notFound: { status: 404, code: "not_found", message: "There is nothing here." },
-  methodNotAllowed: { status: 405, code: "method_not_allowed", message: "This method is not allowed here." },
   tooLarge: {
     status: 413,
     code: "payload_too_large",

@@ -22,6 +22,8 @@ export type ToThread =
 /** From the rendering thread. `render` is the id of the rendering that a message is about. */
 export type FromThread =
   | { kind: "ready" }
+  /** The thread works at this rendering from now on. */
+  | { kind: "working"; render: number }
   | { kind: "rendered"; render: number; rendered: Rendered }
   | { kind: "failed"; render: number; error: DescribedError }
   | { kind: "report"; render: number; error: DescribedError }

@@ -40,7 +40,10 @@ async function render(request: RenderRequest, backend: RenderBackend): Promise<R
 }
 
 let fetches = 0;
-const fetching = new Map<number, { answered: (answer: FetchAnswer) => void; failed: (message: string) => void }>();
+const fetching = new Map<
+  number,
+  { render: number; answered: (answer: FetchAnswer) => void; failed: (message: string) => void }
+>();
 
 port.on("message", (message: ToThread) => {
   // From a later turn of the event loop: while messages keep coming, the memory of rendered pages is not freed.
@@ -50,12 +53,14 @@ port.on("message", (message: ToThread) => {
   }
   const asked = fetching.get(message.id);
   fetching.delete(message.id);
+  if (asked) tell({ kind: "working", render: asked.render });
   if (message.kind === "fetched") asked?.answered(message.answer);
   else asked?.failed(message.message);
 });
 tell({ kind: "ready" });
 
 async function renderFor(id: number, request: RenderRequest): Promise<void> {
+  tell({ kind: "working", render: id });
   try {
     const rendered = await render(request, backendFor(id));
     const { bodies } = rendered.representation;
@@ -76,7 +81,7 @@ function backendFor(render: number): RenderBackend {
       const body = request.body ? await request.arrayBuffer() : undefined;
       const answer = await new Promise<FetchAnswer>((answered, fail) => {
         const id = ++fetches;
-        fetching.set(id, { answered, failed: (message) => fail(new TypeError(message)) });
+        fetching.set(id, { render, answered, failed: (message) => fail(new TypeError(message)) });
         const { url, method } = request;
         tell({ kind: "fetch", render, id, url, method, headers: [...request.headers], body }, body ? [body] : []);
       });

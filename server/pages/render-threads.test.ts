@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { emptySnapshot } from "../../domain/desk/snapshot.ts";
 import { createLog } from "../process/log.ts";
 import type { Renderer, RenderRequest } from "./render.ts";
-import { RenderedTooLong, startRenderThreads, ThreadEnded, threadsOn } from "./render-threads.ts";
+import { RenderedTooMuch, startRenderThreads, ThreadEnded, threadsOn } from "./render-threads.ts";
 
 const script = join(import.meta.dirname, "fixtures/thread.ts");
 const log = createLog("silent", "site");
@@ -67,9 +67,23 @@ describe("startRenderThreads", () => {
     expect(await textOf(render(request("/page"), backend))).toMatch(/^\/page by/);
   });
 
-  it("never repeats a POST", async () => {
+  it("repeats a POST once, too", async () => {
     const { render } = await start();
     await expect(render(request("/dies", "POST"), backend)).rejects.toBeInstanceOf(ThreadEnded);
+    expect(ended).toHaveBeenCalledTimes(2);
+  });
+
+  it("renders no page again that used up the memory, for a minute, but renders what waited behind it", async () => {
+    const { render } = await start();
+    const eats = () => render(request("/eats"), backend).catch((error: unknown) => error);
+    const eating = eats();
+    const behind = [textOf(render(request("/page"), backend)), textOf(render(request("/form", "POST"), backend))];
+    expect(await eating).toBeInstanceOf(RenderedTooMuch);
+    expect(await Promise.all(behind)).toEqual([
+      expect.stringMatching(/^\/page by/),
+      expect.stringMatching(/^\/form by/),
+    ]);
+    expect(await eats()).toBeInstanceOf(RenderedTooMuch);
     expect(ended).toHaveBeenCalledTimes(1);
   });
 
@@ -80,18 +94,18 @@ describe("startRenderThreads", () => {
     const hanging = hang();
     const behind = textOf(render(request("/page"), backend));
     vi.advanceTimersByTime(20_000);
-    expect(await hanging).toBeInstanceOf(RenderedTooLong);
+    expect(await hanging).toBeInstanceOf(RenderedTooMuch);
     await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1), 30_000);
     vi.advanceTimersByTime(1_000);
     expect(await behind).toMatch(/^\/page by/);
-    expect(await hang()).toBeInstanceOf(RenderedTooLong);
+    expect(await hang()).toBeInstanceOf(RenderedTooMuch);
     for (const address of ["/hangs?a=1", "/hangs.data?_routes=a"])
-      await expect(render(request(address), backend), address).rejects.toBeInstanceOf(RenderedTooLong);
+      await expect(render(request(address), backend), address).rejects.toBeInstanceOf(RenderedTooMuch);
     expect(ended).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(60_000);
     const again = hang();
     vi.advanceTimersByTime(20_000);
-    expect(await again).toBeInstanceOf(RenderedTooLong);
+    expect(await again).toBeInstanceOf(RenderedTooMuch);
     await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(2), 30_000);
   });
 

@@ -21,8 +21,11 @@ const MEMORY_LIMITS = { maxOldGenerationSizeMb: 80, maxYoungGenerationSizeMb: 16
 /** A rendering that takes longer hangs, in milliseconds: the backend times out before, and its answer is rendered soon. */
 const MAX_RENDERING_MS = BACKEND_TIMEOUT_MS + 5_000;
 
-/** How long a page that hung is not rendered again, in milliseconds: each attempt blocks its thread for 15 seconds. */
-const HANGING_PAGE_BLOCKED_MS = 60_000;
+/**
+ * How long a page that hung or used up the memory is not rendered again, in milliseconds: each attempt blocks its thread for
+ * 15 seconds.
+ */
+const PAGE_BLOCKED_MS = 60_000;
 
 /** The thread ended during a rendering. */
 export class ThreadEnded extends Error {
@@ -32,11 +35,11 @@ export class ThreadEnded extends Error {
   }
 }
 
-/** The rendering hung and was ended, now or within the last minute. */
-export class RenderedTooLong extends Error {
+/** The rendering hung and was ended, or used up its thread's memory, now or within the last minute. */
+export class RenderedTooMuch extends Error {
   constructor() {
-    super(`rendering this page took longer than ${MAX_RENDERING_MS} ms`);
-    this.name = "RenderedTooLong";
+    super(`rendering this page took longer than ${MAX_RENDERING_MS} ms, or all the memory of its thread`);
+    this.name = "RenderedTooMuch";
   }
 }
 
@@ -53,12 +56,13 @@ type Job = {
   fail: (error: Error) => void;
 };
 
-/** A thread and its renderings by id. What it gets while it starts is sent when it is ready. */
-type Slot = { jobs: Map<number, Job>; worker?: Worker; ready?: boolean; ending?: boolean };
+/** A thread and its renderings by id, with the one at work. What it gets while it starts is sent when it is ready. */
+type Slot = { jobs: Map<number, Job>; working?: number; worker?: Worker; ready?: boolean; ending?: boolean };
 
 /**
  * Renders in threads, so that the main thread goes on answering requests. A rendering whose thread ended is started once
- * more, unless it was a POST, which may have changed something, or it is the one that hung: it would hang again.
+ * more, unless it is the one that hung or used up the memory: it would again. A POST may be repeated, since the one form of
+ * the pages gives each enquiry a submission id.
  *
  * @throws when the threads do not start.
  */
@@ -68,9 +72,19 @@ export async function startRenderThreads(
   { threads = threadsOn(availableParallelism()), script = join(import.meta.dirname, "render-thread.ts") } = {},
 ): Promise<Renderer> {
   const slots = Array.from({ length: threads }, (): Slot => ({ jobs: new Map() }));
-  const hanging = new Set<string>();
+  const blocked = new Set<string>();
   let closing = false;
   let renderings = 0;
+
+  /** Fails a rendering that would hang or use up the memory again, and blocks its page. */
+  function block({ message, fail }: Job): void {
+    if (message.kind === "render" && message.request.method === "GET") {
+      const page = pageOf(message.request.address);
+      blocked.add(page);
+      setTimeout(() => blocked.delete(page), PAGE_BLOCKED_MS).unref();
+    }
+    fail(new RenderedTooMuch());
+  }
 
   function start(slot: Slot): Promise<Running> {
     const worker = startThread(script, settings);
@@ -82,7 +96,9 @@ export async function startRenderThreads(
     });
     const exited = new Promise<string>((done) => {
       worker.once("exit", (code) => {
-        Object.assign(slot, { worker: undefined, ready: false });
+        const atWork = slot.working === undefined ? undefined : slot.jobs.get(slot.working);
+        Object.assign(slot, { worker: undefined, ready: false, working: undefined });
+        if (atWork && (cause as NodeJS.ErrnoException | undefined)?.code === "ERR_WORKER_OUT_OF_MEMORY") block(atWork);
         const ended = new ThreadEnded(cause);
         for (const { fail } of slot.jobs.values()) fail(ended);
         done(cause instanceof Error ? cause.message : `it ended with code ${code}`);
@@ -91,6 +107,10 @@ export async function startRenderThreads(
     return new Promise((started, failed) => {
       void exited.then((reason) => failed(new Error(reason, { cause })));
       worker.on("message", (message: FromThread) => {
+        if (message.kind === "working") {
+          slot.working = message.render;
+          return;
+        }
         if (message.kind !== "ready") return void handleMessage(worker, slot.jobs, message);
         slot.ready = true;
         for (const job of slot.jobs.values()) worker.postMessage(job.message);
@@ -102,7 +122,7 @@ export async function startRenderThreads(
   /** Renders in the thread with the fewest renderings; in one that is still starting only when there is no other. */
   function renderOnce(request: RenderRequest, backend: RenderBackend): Promise<Rendered> {
     const { address, method } = request;
-    if (method === "GET" && hanging.has(pageOf(address))) return Promise.reject(new RenderedTooLong());
+    if (method === "GET" && blocked.has(pageOf(address))) return Promise.reject(new RenderedTooMuch());
     const ready = slots.filter((each) => each.ready);
     const slot = (ready.length > 0 ? ready : slots).reduce((least, each) =>
       each.jobs.size < least.jobs.size ? each : least,
@@ -112,12 +132,8 @@ export async function startRenderThreads(
       // Renderings behind the one that hangs time out soon after it.
       if (!slot.worker || slot.ending) return;
       slot.ending = true;
-      if (method === "GET") {
-        const page = pageOf(address);
-        hanging.add(page);
-        setTimeout(() => hanging.delete(page), HANGING_PAGE_BLOCKED_MS).unref();
-      }
-      slot.jobs.get(id)?.fail(new RenderedTooLong());
+      const job = slot.jobs.get(id);
+      if (job) block(job);
       void slot.worker.terminate();
     }, MAX_RENDERING_MS);
     return new Promise<Rendered>((done, fail) => {
@@ -142,7 +158,7 @@ export async function startRenderThreads(
   return {
     render: (request, backend) =>
       renderOnce(request, backend).catch((error: unknown) => {
-        if (!(error instanceof ThreadEnded) || closing || request.method === "POST") throw error;
+        if (!(error instanceof ThreadEnded) || closing) throw error;
         return renderOnce(request, backend);
       }),
     async close() {
@@ -161,7 +177,11 @@ function startThread(script: string, settings: ThreadSettings): Worker {
   });
 }
 
-async function handleMessage(worker: Worker, jobs: Map<number, Job>, message: Exclude<FromThread, { kind: "ready" }>) {
+async function handleMessage(
+  worker: Worker,
+  jobs: Map<number, Job>,
+  message: Exclude<FromThread, { kind: "ready" | "working" }>,
+) {
   const job = jobs.get(message.render);
   if (!job) return;
   switch (message.kind) {

@@ -53,16 +53,19 @@ export function createRender({ build, config, development }: RenderParts): Rende
     context.set(backendContext, { config, requestId, fetch, report });
     // On the site's own origin, whatever Host header the client sent.
     const request = new Request(config.siteUrl + address, { method, headers, body: body as BodyInit | undefined });
-    const rendered = await toRendered(await handle(request, context), development);
+    const rendered = await toRendered(await handle(request, context), method, development);
     encodeInPlace(rendered.representation, bestEncoding(rendered.representation, acceptEncoding), lifetime);
     return rendered;
   };
 }
 
-async function toRendered(response: Response, development: boolean): Promise<Rendered> {
+async function toRendered(response: Response, method: string, development: boolean): Promise<Rendered> {
   const body = Buffer.from(await response.arrayBuffer());
   const contentType = response.headers.get("content-type") ?? "text/plain; charset=utf-8";
-  const headers: Record<string, string> = { "Cache-Control": "no-cache" };
+  const headers: Record<string, string> = {
+    // The answer to a form holds what a visitor typed.
+    "Cache-Control": method === "POST" ? "no-store" : "no-cache",
+  };
   for (const name of PAGE_HEADERS) {
     const value = response.headers.get(name);
     if (value !== null) headers[name === "cache-control" ? "Cache-Control" : name] = value;

@@ -4,7 +4,7 @@ import { isHindi } from "../../domain/edition.ts";
 import { refusalWords } from "../../hindi/domain/refusals.ts";
 import type { Limits } from "../gateway/limits.ts";
 import { type HeaderLines, type HeaderPairs, sendReady, toLines } from "../http/ready.ts";
-import { failure, REFUSALS, type Refusal, refuse } from "../http/refusals.ts";
+import { failure, methodNotAllowed, REFUSALS, type Refusal, refusalPage, refuse } from "../http/refusals.ts";
 import type { Visitor } from "../http/visitor.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { Logger } from "../process/log.ts";
@@ -50,7 +50,7 @@ export function createPageRequests({ pages, limits, config, log }: Parts): (exch
     const { request, response, path, address, visitor, own } = exchange;
     const { method = "GET" } = request;
     const reading = method === "GET" || method === "HEAD";
-    if (!reading && method !== "POST") return REFUSALS.methodNotAllowed;
+    if (!reading && method !== "POST") return methodNotAllowed("GET, HEAD, POST");
     // The browser sends the origin of the form's page. React Router would refuse it too, but log it as an error of ours.
     const { origin } = request.headers;
     if (!reading && origin !== undefined && origin !== new URL(config.siteUrl).origin) return FOREIGN_FORM;
@@ -69,7 +69,9 @@ export function createPageRequests({ pages, limits, config, log }: Parts): (exch
       visitor,
     );
     if (page.status === 404) log.info({ requestId: visitor.requestId, path, status: 404 }, "page not found");
-    sendReady(request, response, page, own);
+    // Pages without a form refuse one.
+    const allow = page.status === 405 ? ["Allow", "GET, HEAD"] : [];
+    sendReady(request, response, page, [...own, ...allow]);
   }
 
   return async (exchange) => {
@@ -86,7 +88,10 @@ export function createPageRequests({ pages, limits, config, log }: Parts): (exch
   };
 }
 
-/** An address whose escapes are no UTF-8, with them as text: React Router would warn of it in a line of its own, not of our log. */
+/**
+ * The address as React Router can decode it. Where its percent escapes are not valid UTF-8, they become plain text, because React
+ * Router would write a warning past our log.
+ */
 function readable(address: string): string {
   try {
     decodeURI(address);
@@ -96,17 +101,22 @@ function readable(address: string): string {
   }
 }
 
-/** Answers with a refusal, in the words of the path's edition, or cuts off an answer that has begun. */
+/**
+ * Answers with a refusal, in the words of the path's edition, or cuts off an answer that has begun. A browser that opens a page
+ * gets a short page, programs get JSON.
+ */
 export async function sendRefusal(
-  { response, path, own }: Pick<Exchange, "response" | "path" | "own">,
+  { request, response, path, own }: Pick<Exchange, "request" | "response" | "path" | "own">,
   refusal: Refusal,
 ): Promise<void> {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const message = (isHindi(pageOfData(path) ?? path) && refusalWords(refusal)) || refusal.message;
-  const answer = refuse(path, { ...refusal, message });
+  const hindi = isHindi(pageOfData(path) ?? path) ? refusalWords(refusal) : undefined;
+  const said = { ...refusal, message: hindi ?? refusal.message };
+  const opensPage = request.headers.accept?.includes("text/html");
+  const answer = opensPage ? refusalPage(said, hindi ? "hi" : "en") : refuse(path, said);
   response.writeHead(answer.status, [...toLines(Object.fromEntries(answer.headers)), ...own]);
   response.end(await answer.text());
 }

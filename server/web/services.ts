@@ -3,6 +3,7 @@ import type { PublicConfig } from "../../app/lib/backend.server.ts";
 import { USE_PATH } from "../../domain/site-use.ts";
 import { SERVICES } from "../gateway/gateway.ts";
 import type { GatewayEnv } from "../gateway/parts.ts";
+import { methodNotAllowed, refuse } from "../http/refusals.ts";
 import type { Logger } from "../process/log.ts";
 import type { RequestKind } from "../process/metrics.ts";
 import { takeBrowserError } from "./browser-errors.ts";
@@ -19,7 +20,7 @@ export type ServiceParts = {
   log: Logger;
 };
 
-const OWN_PATHS = /^\/(healthz|readyz|config\.json|browser-errors|use)$/;
+const OWN_PATHS: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/config.json", "/browser-errors", USE_PATH]);
 
 /**
  * Services of a Supabase project that are missing here, and well-known paths. Programs ask for these, so they get a short
@@ -32,7 +33,7 @@ const isService = (name = ""): name is keyof typeof SERVICES => Object.hasOwn(SE
 /** The kind of service that a path belongs to; undefined for files and pages. */
 export function serviceKind(path: string, { metrics }: Pick<ServiceParts, "metrics">): RequestKind | undefined {
   if (metrics && path === "/metrics") return "program";
-  if (OWN_PATHS.test(path)) return "program";
+  if (OWN_PATHS.has(path)) return "program";
   const [, service] = /^\/([a-z]+)\/v1(?:\/|$)/.exec(path) ?? [];
   if (isService(service)) return SERVICES[service];
   return MISSING_SERVICES.test(path) ? "program" : undefined;
@@ -42,12 +43,14 @@ export function serviceKind(path: string, { metrics }: Pick<ServiceParts, "metri
 export function createServices({ gateway, config, checkReadiness, use, metrics, log }: ServiceParts): Hono<GatewayEnv> {
   const services = new Hono<GatewayEnv>();
   const headers = { "Cache-Control": "no-store" };
-  services.all("/healthz", (c) => c.json({ status: "alive" }, 200, headers));
-  services.all("/readyz", async (c) => {
+  services.get("/healthz", (c) => c.json({ status: "alive" }, 200, headers));
+  services.get("/readyz", async (c) => {
     const { ready, reason } = await checkReadiness();
     return ready ? c.json({ status: "ready" }, 200, headers) : c.json({ status: "unavailable", reason }, 503, headers);
   });
-  services.all("/config.json", (c) => c.json(config, 200, headers));
+  services.get("/config.json", (c) => c.json(config, 200, headers));
+  for (const path of ["/healthz", "/readyz", "/config.json"])
+    services.all(path, () => refuse(path, methodNotAllowed("GET, HEAD")));
   services.all("/browser-errors", (c) => takeBrowserError(c.req.raw, c.env, log));
   services.all(USE_PATH, (c) => use.take(c.req.raw, c.env));
   if (metrics) services.all("/metrics", (c) => metrics.answer(c.req.raw));

@@ -1,5 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { z } from "zod";
+import { articleLists } from "../../domain/articles/article-lists.ts";
+import { englishPath } from "../../domain/edition.ts";
 import { withoutEndingSlashes } from "../../domain/ending-slashes.ts";
 import { type SiteUse, visitorActs, visitSources } from "../../domain/site-use.ts";
 import { openDatabase } from "../backend/database.ts";
@@ -15,6 +17,12 @@ const oneClient = new RateLimiterMemory({ points: 300, duration: 3600 });
 const MAX_REPORT_BYTES = 512;
 /** How often counts are added to the database, in milliseconds. A crash loses those of this time. */
 const FLUSH_MS = 10_000;
+
+/** The path of an article's list for that of an article, in either edition; other paths stay. */
+function listOf(path: string): string {
+  const list = path.replace(/\/[0-9a-f-]{36}$/, "");
+  return articleLists.some((each) => each.path === englishPath(list)) ? list : path;
+}
 
 /** Programs that read pages for search engines, previews and checks. */
 const BOTS = /bot|crawl|spider|slurp|preview|facebookexternalhit|monitor|curl|wget|python|lighthouse/i;
@@ -49,7 +57,7 @@ export function createUseCounter(
     if (!database || !URL.canParse(address, "http://site")) return;
     const path = withoutEndingSlashes(new URL(address, "http://site").pathname.toLowerCase()) || "/";
     // The articles of a list are counted together.
-    const page = path.replace(/^((?:\/hi)?\/(?:blog|news))\/[0-9a-f-]{36}$/, "$1");
+    const page = listOf(path);
     if (!isPage(page)) return;
     const key = JSON.stringify([page, what]);
     counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -120,6 +120,31 @@ describe("a request", () => {
     expect(answer.headers.get("X-Request-Id")).toBeTruthy();
   });
 
+  it("that Node cannot take is refused with a sentence", async () => {
+    server = await start();
+    const answer = await fetch(`http://127.0.0.1:${port()}/contact-us?message=${"a".repeat(20 * 1024)}`);
+    expect([answer.status, await answer.text()]).toEqual([431, "The address or a header of this request is too long."]);
+  });
+
+  it("of a browser that opens a page is refused with a page, of a program with JSON", async () => {
+    server = await start(undefined, { madeFile: async () => undefined });
+    const ask = (path: string, accept: string) => fetch(`http://127.0.0.1:${port()}${path}`, { headers: { accept } });
+    const page = await ask("/hi/blog/%00", "text/html,*/*;q=0.8");
+    expect([page.status, page.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"]);
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'self'");
+    expect(await page.text()).toMatch(/lang="hi".*यह पता हम पढ़ नहीं पाए/);
+    expect(await (await ask("/blog/%00", "text/html")).text()).toContain("This address cannot be read.");
+    expect(await (await ask("/blog/%00", "*/*")).json()).toMatchObject({ code: "bad_request" });
+  });
+
+  it.each(["/config.json", "/healthz", "/readyz"])("that would change %s is told what it allows", async (path) => {
+    server = await start();
+    for (const method of ["PUT", "DELETE", "POST"]) {
+      const answer = await fetch(`http://127.0.0.1:${port()}${path}`, { method });
+      expect([method, answer.status, answer.headers.get("allow")]).toEqual([method, 405, "GET, HEAD"]);
+    }
+  });
+
   it("for a page of the Hindi edition is refused in Hindi", async () => {
     server = await start();
     const refusalAt = async (path: string) =>

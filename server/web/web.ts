@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Limits } from "../gateway/limits.ts";
 import { REST, type ReadyLists } from "../gateway/ready-lists.ts";
@@ -97,13 +98,27 @@ export function createWeb(parts: WebParts): Server {
     });
   });
   server.timeout = STALLED_TIMEOUT_MS;
+  server.on("clientError", refuseUnparsed);
   return server;
 }
 
+/** Answers a request that Node could not parse, such as one with an address of 20 KB: Node's own answer is an empty page. */
+function refuseUnparsed({ code }: NodeJS.ErrnoException, socket: Duplex & { _httpMessage?: ServerResponse }): void {
+  if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy();
+  const [status, message] =
+    code === "HPE_HEADER_OVERFLOW"
+      ? ["431 Request Header Fields Too Large", "The address or a header of this request is too long."]
+      : code === "ERR_HTTP_REQUEST_TIMEOUT"
+        ? ["408 Request Timeout", "The request took too long to arrive."]
+        : ["400 Bad Request", "This request cannot be read."];
+  const about = "Content-Type: text/plain; charset=utf-8\r\nCache-Control: no-store\r\nConnection: close";
+  socket.end(`HTTP/1.1 ${status}\r\n${about}\r\nContent-Length: ${message.length}\r\n\r\n${message}`);
+}
+
 /** The parts of an exchange that a refusal needs, for a request that is not parsed or whose handling failed. */
-function unread({ url = "/" }: IncomingMessage, response: ServerResponse, requestId: string) {
-  const [path = "/"] = url.slice(0, MAX_LOGGED_PATH).split("?", 1);
-  return { response, path, own: [...ON_EVERY_ANSWER, "X-Request-Id", requestId] };
+function unread(request: IncomingMessage, response: ServerResponse, requestId: string) {
+  const [path = "/"] = (request.url ?? "/").slice(0, MAX_LOGGED_PATH).split("?", 1);
+  return { request, response, path, own: [...ON_EVERY_ANSWER, "X-Request-Id", requestId] };
 }
 
 function receive(request: IncomingMessage, response: ServerResponse, requestId: string, parts: WebParts): Exchange {

@@ -5,6 +5,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { type DetailKey, details } from "#domain/desk/details.ts";
 import { emptySnapshot, type Price, type Snapshot } from "#domain/desk/snapshot.ts";
 import * as english from "~/content/build-assets";
+import { classroom } from "~/content/classroom";
 import type { Folder, FolderBlock } from "~/content/papers/folder";
 import { type MarketingPage, plainSections } from "~/content/schema";
 import { priceKey, thingsOf } from "~/content/stated/priced-things";
@@ -190,4 +191,18 @@ test("with the longest texts that the desk takes, the village sheet stays one sh
   expect(made["school-folder"]?.sheets).toBeGreaterThan(4);
   const sizes = content.folders.map(({ page }) => content.takeAlongOf(page).map(({ size }) => size));
   expect(new Set(sizes.flat())).toEqual(new Set(["PDF, 1 sheet", "PDF, about 3 sheets", "PDF, about 4 sheets"]));
+});
+
+test("in the plan of a classroom nothing stands where the door swings, and the first benches stand along the windows", () => {
+  const { door, windows, items, benches, long } = classroom;
+  const swing = { left: door.x, right: door.x + door.wide, top: long - door.wide };
+  const inTheWay = items.filter(
+    ({ x, y, wide, long }) => x < swing.right && x + wide > swing.left && y + long > swing.top,
+  );
+  expect(inTheWay).toEqual([]);
+  const first = items.slice(0, benches).filter(({ y }) => y === items[0]?.y);
+  for (const [at, { x, wide }] of windows.entries())
+    expect(
+      Math.min(x + wide, (first[at]?.x ?? 0) + (first[at]?.wide ?? 0)) - Math.max(x, first[at]?.x ?? 0),
+    ).toBeGreaterThan(1);
 });

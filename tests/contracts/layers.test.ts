@@ -37,6 +37,10 @@ const forbidden: [file: string, specifier: string][] = [
   ["server/gateway/rest/tried.ts", "../../../app/content/company.ts"],
   ["server/pages/tried.ts", "../web/web.ts"],
   ["supabase/functions/chat-assistant/tried.ts", "../../../server/process/log.ts"],
+  ["supabase/functions/chat-assistant/tried-hindi.ts", "../../../hindi/app/content/home.ts"],
+  ["supabase/functions/chat-assistant/read/tried.ts", "../../../../build-assets/paper.ts"],
+  ["supabase/functions/chat-assistant/read/tried-vite.ts", "../../../../adapters/vite/checked.ts"],
+  ["hindi/app/content/tried.ts", "../../../server/process/log.ts"],
 ];
 
 const allowed: [file: string, specifier: string][] = [
@@ -52,6 +56,10 @@ const allowed: [file: string, specifier: string][] = [
   ["server/backend/accounts/fine.ts", "../../http/refusals.ts"],
   ["server/web/fine.ts", "../gateway/limits.ts"],
   ["server/pages/fine.ts", "../../adapters/react-router/page-data.ts"],
+  ["supabase/functions/chat-assistant/read/fine.ts", "../../../../domain/digits.ts"],
+  ["supabase/functions/chat-assistant/read/fine-room.ts", "../respond/respond.ts"],
+  ["supabase/functions/chat-assistant/knowledge/fine.ts", "../../../../adapters/vite/replace-by-twins.ts"],
+  ["hindi/domain/fine.ts", "#domain/desk/days.ts"],
   ["app/layout/fine.tsx", "#adapters/react-router/page-data.ts"],
 ];
 

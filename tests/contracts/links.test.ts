@@ -103,6 +103,14 @@ describe("every quote button leads to the contact form", () => {
     }
   });
 
+  test("a school can ask for a quotation on the page of the lab", () => {
+    const path = "/excellence-center/atal-tinkering-lab";
+    const page = marketingPages.find((each) => each.path === path);
+    const { to } = [...actionsIn(page)].find(({ label }) => /quotation/.test(label)) ?? {};
+    const query = new URL(to ?? "/", "https://site.example").searchParams;
+    expect(query.get("about"), fileOf(path)).toBe("Atal Tinkering Lab: a written quotation");
+  });
+
   test("all six kinds of such buttons are there to be looked at", () => {
     const labels = new Set(sources.flatMap(([, , record]) => [...actionsIn(record)].map(({ label }) => label)));
     for (const label of [

@@ -19,6 +19,18 @@ async function checkWidth(page: Page) {
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
+/** Expects that the keyboard reaches what scrolls sideways, which the page finds out once it is laid out. */
+async function checkRails(page: Page) {
+  const unreached = () =>
+    page
+      .locator("main [class*='snap-x']")
+      .evaluateAll(
+        (rails: HTMLElement[]) =>
+          rails.filter((rail) => rail.scrollWidth > rail.clientWidth && rail.tabIndex < 0).length,
+      );
+  await expect.poll(unreached).toBe(0);
+}
+
 /** Runs `checkWithAxe` and checks the width, at 390 px in every tab, and at 320 and 1440 px. */
 export async function checkAtEveryWidth(page: Page) {
   await page.setViewportSize({ width: 390, height: 900 });
@@ -32,6 +44,7 @@ export async function checkAtEveryWidth(page: Page) {
   await page.locator("[role=tabpanel]").evaluateAll((panels) => {
     for (const panel of panels) panel.removeAttribute("hidden");
   });
+  await checkRails(page);
   await checkWithAxe(page);
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -21,7 +21,7 @@ const numbersOf = (text: string) =>
 function heardIn(html: string): string {
   const [whole = ""] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? [];
   // The results of instruments are tested beside their formulas.
-  const main = whole.replace(/<div id="[\w-]+-drawn"[\s\S]*?<\/section>/g, " ");
+  const main = whole.replace(/<div id="[\w-]+-instrument"[\s\S]*?<\/section>/g, " ");
   const unseen = [...main.matchAll(/\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g)].map(([, text]) => text);
   // A part of an aircraft has its number in the picture too; a scale counts on between the ends that its record says.
   const words = main

@@ -126,9 +126,12 @@ describe("documents", () => {
   ])("take forms: a body of %s (%s) is answered %i", async (type, body, status) => {
     for (const path of ["/contact-us", "/contact-us?about=x", "/contact-us.data"]) {
       const answer = await fetch(site.url + path, { method: "POST", headers: { "Content-Type": type }, body });
-      expect([path, answer.status]).toEqual([path, status]);
+      expect([path, answer.status, answer.headers.get("cache-control")]).toEqual([path, status, "no-store"]);
     }
-    expect((await fetch(`${site.url}/gallery`, { method: "POST", body: new URLSearchParams("a=b") })).status).toBe(405);
+    const noForm = await fetch(`${site.url}/gallery`, { method: "POST", body: new URLSearchParams("a=b") });
+    expect([noForm.status, noForm.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    const put = await fetch(`${site.url}/contact-us`, { method: "PUT", body: "a" });
+    expect([put.status, put.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
   });
 
   it("take no form from another site's page, and none that is cut off, without an error in the log", async () => {

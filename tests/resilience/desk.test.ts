@@ -2,7 +2,7 @@ import { copyFile, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { dateInIndia } from "../../domain/india-date.ts";
+import { todayInIndia } from "../../domain/india-date.ts";
 import { ADMIN_PASSWORD } from "../clusters.ts";
 import { textIn } from "../pdf-text.ts";
 import { type Client, clientOf } from "../policies/people.ts";
@@ -15,7 +15,7 @@ const FILES_MS = 60_000;
 const PILOT = "/training/drone-pilot-training";
 const SPRAY = "/services/agriculture-spray";
 const PHONE = "+91 98270 12345";
-const today = dateInIndia(Date.now()).toISOString().slice(0, 10);
+const today = todayInIndia();
 
 let postgres: RunningPostgres;
 let first: RunningSite;

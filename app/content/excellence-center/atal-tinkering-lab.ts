@@ -70,6 +70,7 @@ export const atalTinkeringLab: PageRecord = {
     actions: [
       { label: "Join Program", to: enquire("training", `${lab}: joining a program`), primary: true },
       { label: "Visit Lab", to: visit },
+      { label: `The grant: ${grant.setUp} + ${grant.running}`, to: "#applying-for-a-lab" },
     ],
   },
   sections: [
@@ -159,7 +160,7 @@ export const atalTinkeringLab: PageRecord = {
       eyebrow: "At your school",
       heading: "Your classroom, seen from above",
       description:
-        "Benches stand along the windows, the net away from the door. Measure your own room and move the parts: the plan is in the school folder.",
+        "The first row of benches stands along the windows, the net away from the door. Measure your own room and move the parts: the plan is in the school folder.",
     },
     {
       kind: "tabs",
@@ -419,6 +420,7 @@ export const atalTinkeringLab: PageRecord = {
           primary: true,
         },
         { label: "Book Lab Visit", to: visit },
+        { label: "Ask for a quotation", to: enquire("training", `${lab}: a written quotation`) },
       ],
       notes: [`Office open ${company.hours.office}`],
     },

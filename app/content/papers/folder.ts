@@ -22,6 +22,10 @@ export type PicturesBlock = Block<"pictures"> & {
 export type RoomBlock = Block<"room"> & {
   wide: number;
   long: number;
+  /** In the upper wall. */
+  windows: { x: number; wide: number }[];
+  /** In the lower wall; it opens into the room, hinged at its left. Nothing stands where it swings. */
+  door: { x: number; wide: number };
   /** `net`: a netted bay, in which drones fly. */
   items: { name: string; x: number; y: number; wide: number; long: number; net?: true }[];
 };

@@ -21,6 +21,8 @@ export const rendering = "Computer rendering of our design";
 export const sheet = (number: number) => `Sheet ${number}`;
 export const sample = (heading: string) => `${heading} (sample)`;
 export const metres = (long: number) => `${long} m`;
+export const window = "Window";
+export const door = "Door";
 export const room = (wide: number, long: number, things: string) => `A room of ${wide} by ${long} m: ${things}`;
 export const scale = (low: string, high: string) => `${low} to ${high}, dark to bright`;
 

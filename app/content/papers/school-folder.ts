@@ -45,7 +45,7 @@ export const schoolFolder: Folder = {
       kind: "room",
       sample: true,
       heading: "Room plan",
-      note: "A classroom of 12 by 8 m. Measure your own room and move the parts: benches along the windows, the net away from the door.",
+      note: "A classroom of 12 by 8 m. Measure your own room and move the parts: the first row of benches along the windows, the net away from the door.",
       ...classroom,
     },
     {
@@ -93,7 +93,7 @@ export const schoolFolder: Folder = {
     {
       kind: "form",
       heading: "Request for a quotation",
-      note: `Fill it in by hand and send a photograph of it to us, or type the same into the form on our site. Please give a teacher's details, never a student's.`,
+      note: `Fill it in by hand and send us a photograph of it. Or write to us by the form on our site: the school's name goes into the field Company, the rest into the message. Please give a teacher's details, never a student's.`,
       fields: [
         { label: "School and its address" },
         { label: "Teacher in charge, telephone, e-mail" },

@@ -103,6 +103,7 @@ export const heavyPayloadDrones: PageRecord = {
       intro: "Enter load, altitude and heat to see how long it flies.",
       figures: {
         models: [hp10, hp20, hp30].map(({ figures }) => figures),
+        crateKilograms: sand.crate,
         hoverExponent,
         published: { heightMetres: 0, celsius: 25 },
         publishedReserve: 0.2,

@@ -7,7 +7,7 @@ import { isOpen, seatsOf } from "./batch";
 import { BATCHES } from "./priced-things";
 
 /** The batches of a course that the owner has stated, as a section of its page. */
-export function batchSection(page: PageRecord, batches: Batch[]): CardsSection {
+export function batchSection(page: Pick<PageRecord, "title">, batches: Batch[]): CardsSection {
   return {
     kind: "cards",
     id: BATCHES,
@@ -17,16 +17,16 @@ export function batchSection(page: PageRecord, batches: Batch[]): CardsSection {
       title: spanOf(batch),
       text: "",
       data: batchData(batch),
-      ...(batch.state === "cancelled"
-        ? {}
-        : {
-            action: {
-              label: isOpen(batch) ? "Ask for a seat" : "Ask for the next one",
-              to: enquire("training", batchSubject(page.title, batch)),
-            },
-          }),
+      ...actionOf(page.title, batch, { seat: "Ask for a seat", next: "Ask for the next one" }),
     })),
   };
+}
+
+/** The enquiry that a batch leads to: none where it is cancelled. @param words of the button */
+export function actionOf(course: string, batch: Batch, { seat, next }: { seat: string; next: string }) {
+  if (batch.state === "cancelled") return {};
+  const to = enquire("training", batchSubject(course, batch));
+  return { action: { label: isOpen(batch) ? seat : next, to } };
 }
 
 /** What is stated of a batch beside its days. */

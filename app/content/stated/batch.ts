@@ -3,8 +3,8 @@ import type { Batch } from "#domain/desk/snapshot.ts";
 
 /** "9 of 12 seats left", "nearly full", "full", "cancelled"; empty where nothing is stated. */
 export function seatsOf({ state, seats, seatsLeft }: Batch): string {
-  if (state === "full" || state === "cancelled") return state;
-  if (seatsLeft === 0) return "full";
+  if (state === "cancelled") return state;
+  if (isFull({ state, seatsLeft })) return "full";
   const left =
     seatsLeft === null
       ? ""
@@ -12,11 +12,18 @@ export function seatsOf({ state, seats, seatsLeft }: Batch): string {
   return [left, state === "nearly full" ? state : ""].filter(Boolean).join(", ");
 }
 
-/** Whether somebody can still join. */
-export const isOpen = ({ state, seatsLeft }: Batch) => state !== "full" && state !== "cancelled" && seatsLeft !== 0;
+/** Whether no seat is left. */
+export const isFull = ({ state, seatsLeft }: Pick<Batch, "state" | "seatsLeft">) => state === "full" || seatsLeft === 0;
 
-/** The next batch that somebody can join, else the next one: "4 January 2027, 9 of 12 seats left". */
-export function nextBatch(batches: readonly Batch[] = []): string | undefined {
-  const next = batches.find(isOpen) ?? batches.find(({ state }) => state !== "cancelled");
+/** Whether somebody can still join. */
+export const isOpen = (batch: Batch) => batch.state !== "cancelled" && !isFull(batch);
+
+/** The next batch that somebody can join, else the next one that is not cancelled. */
+export const nextOf = (batches: readonly Batch[] = []): Batch | undefined =>
+  batches.find(isOpen) ?? batches.find(({ state }) => state !== "cancelled");
+
+/** The next batch in words: "4 January 2027, 9 of 12 seats left". */
+export function nextBatch(batches?: readonly Batch[]): string | undefined {
+  const next = nextOf(batches);
   return next && [longDay(next.from), seatsOf(next)].filter(Boolean).join(", ");
 }

@@ -9,7 +9,10 @@ import { costQuestion } from "./price";
 import { pricedSection, priceKey } from "./priced-things";
 
 /** A page as it is shown: the repository's record with the prices and batches that the owner has stated. */
-export function withStated(page: PageRecord, { prices, batches }: Pick<Snapshot, "prices" | "batches">): PageRecord {
+export function withStated<Page extends Omit<PageRecord, "figures">>(
+  page: Page,
+  { prices, batches }: Pick<Snapshot, "prices" | "batches">,
+): Page {
   const priceOf = (name: string) => prices[priceKey(page.path, name)];
   const price = prices[page.path];
   const own = batches.filter(({ course }) => course === page.path);

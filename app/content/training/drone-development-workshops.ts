@@ -271,7 +271,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
       eyebrow: "Development program",
       heading: `When ten days are not enough: ${facts.developmentProgram.range}`,
       paragraphs: [
-        "For people who want to develop drones for a living: the expert workshop with two design rounds, your own circuit board, and a prototype revised after its first tests.",
+        "For people who want to develop drones for a living: the long expert workshop with two design rounds, your own circuit board, and a prototype revised after its first tests.",
         "You have done one of our workshops or equal work, and bring a problem to solve. We tell you if a shorter workshop would do.",
       ],
       data: [

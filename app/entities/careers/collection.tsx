@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { contentFormats } from "#domain/articles/plain-text.ts";
-import { dateInIndia } from "#domain/india-date.ts";
+import { todayInIndia } from "#domain/india-date.ts";
 import { jobLevels, jobTypes, storedCareer } from "#domain/stored/careers.ts";
 import { publicationStatuses } from "#domain/stored/publication.ts";
 import { StatusField } from "~/admin/article-collection";
@@ -21,7 +21,7 @@ const { columns } = storedCareer;
 
 /** Whether the public reads it today. */
 function isPublic(row: Career): boolean {
-  const today = dateInIndia(Date.now()).toISOString().slice(0, 10);
+  const today = todayInIndia();
   return row.status === "published" && !isScheduled(row) && (row.closes_on === null || row.closes_on >= today);
 }
 

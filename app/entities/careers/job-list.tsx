@@ -4,7 +4,7 @@ import { tryAgain } from "~/layout/words";
 import { longDate } from "~/lib/dates";
 import { langOf } from "~/publishing/language";
 import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { FoldSign } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
 import { StateView } from "~/ui/state-view";
 import type { RenderedCareer } from "./model";
@@ -82,10 +82,7 @@ function Jobs({ jobs }: { jobs: RenderedCareer[] }) {
                   <JobFacts job={job} />
                   {job.is_sample && !allSamples && <SampleMark />}
                 </span>
-                <Icon
-                  name="plus"
-                  className="col-start-2 row-start-1 text-signal-deep md:col-auto md:row-auto transition-transform duration-150 group-open:rotate-45"
-                />
+                <FoldSign className="col-start-2 row-start-1 md:col-auto md:row-auto" />
               </summary>
               <div className="grid gap-x-16 gap-y-6 pb-10 lg:grid-cols-2">
                 <div>

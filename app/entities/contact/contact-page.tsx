@@ -71,12 +71,12 @@ export function ContactPage({
                   {card.href ? (
                     <a
                       href={card.href}
-                      className="inline-flex min-h-11 items-center text-lg font-semibold wrap-anywhere hover:underline hover:underline-offset-4"
+                      className="inline-flex min-h-11 items-center py-2 text-lg font-semibold wrap-anywhere hover:underline hover:underline-offset-4"
                     >
                       {card.text}
                     </a>
                   ) : (
-                    <p className="text-lg font-semibold">{card.text}</p>
+                    <p className="py-2 text-lg font-semibold">{card.text}</p>
                   )}
                   <p className="text-[0.9375rem] text-steel">{card.note}</p>
                 </div>

@@ -8,6 +8,7 @@ import { SaveState } from "~/admin/unsaved/save-state";
 import { forgetUnsaved, keepUnsaved } from "~/admin/unsaved/unsaved";
 import { useUnsavedWarning } from "~/admin/unsaved/use-autosave";
 import { useRetryAfterSignIn } from "~/admin/unsaved/use-retry-after-sign-in";
+import { copyText } from "~/lib/copy-text";
 import { supabase } from "~/lib/supabase";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/field";
@@ -38,11 +39,10 @@ const words = {
   reply: { text: "Reply", save: "Send reply", saving: "Sending...", failed: "The reply could not be sent" },
 };
 
-const copy = (text: string) =>
-  navigator.clipboard.writeText(text).then(
-    () => notify("success", "Success", "The text is copied"),
-    () => notify("error", "The text could not be copied", "Mark it and press Ctrl+C."),
-  );
+async function copy(text: string): Promise<void> {
+  if (await copyText(text)) notify("success", "Success", "The text is copied");
+  else notify("error", "The text could not be copied", "Mark it and press Ctrl+C.");
+}
 
 /**
  * The form of one entry about an enquiry. What is typed is kept as in every form of the admin area, so that it outlives a

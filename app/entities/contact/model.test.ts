@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dateInIndia } from "#domain/india-date.ts";
+import { messageParts } from "#domain/enquiries/message-parts.ts";
+import { todayInIndia } from "#domain/india-date.ts";
 import {
   callBackForm,
   callBackProblems,
@@ -56,6 +57,18 @@ test("a submission is refused with the specification's sentences, in its order",
   for (const email of ["a", "a@b", "@b.c", "a@.", "a b@c.d", "a@b c.d"]) {
     expect(submissionProblem({ ...whole, email }), email).toBe("Please enter a valid email address");
   }
+  for (const email of [
+    "x@ｃallback.invalid",
+    "x@callback.in\u200bvalid",
+    "x@call\u00adback.invalid",
+    "x@(c)callback.invalid",
+    "<phone-919876543210@callback.invalid>",
+    "\u200b@\u200b.\u200b",
+  ]) {
+    expect(submissionProblem({ ...whole, email }), email).toBe("Please enter a valid email address");
+  }
+  for (const email of ["o'brien+x@b.c", "राम@उदाहरण.भारत", '"a"@b.c', "phone-919876543210@callback.invalid"])
+    expect(submissionProblem({ ...whole, email }), email).toBeNull();
   expect(submissionProblem(whole)).toBeNull();
 });
 
@@ -63,8 +76,18 @@ test("a form without a message is refused although the row's message has other l
   expect(formProblem({ ...form, message: " " })).toBe("Message is required");
   expect(formProblem({ ...form, firstName: " " })).toBe("Name is required");
   expect(formProblem({ ...form, firstName: "\u3164\u200b" })).toBe("Name is required");
-  expect(formProblem({ ...form, message: "x".repeat(10_001) })).toMatch(/10000 characters/);
   expect(formProblem(form)).toBeNull();
+});
+
+test("a message is counted as it was typed, in characters", () => {
+  const company = "c".repeat(200);
+  for (const message of ["x".repeat(9_000), "😀".repeat(9_000)]) {
+    expect(formProblem({ ...form, company, message: ` ${message}\n` })).toBeNull();
+    expect(callBackProblems({ ...form, phone: "98260 12345", company, message })).toEqual({});
+    expect(formProblem({ ...form, message: `${message}😀` })).toBe("The message may have 9000 characters at most");
+  }
+  // What no browser's form holds.
+  expect(formProblem({ ...form, company: "c".repeat(10_000) })).toMatch(/characters at most/);
 });
 
 test("the send button waits for first name, e-mail and message", () => {
@@ -93,8 +116,7 @@ test("a past day is refused, in a message and in a call; today and a day of rest
   expect(formProblem(past)).toMatch(/^This day is past/);
   expect(callBackProblems({ ...past, phone: "98260 12345" }).day).toMatch(/^This day is past/);
   // A Sunday far ahead, and what a browser without date fields lets people type.
-  for (const day of [dateInIndia(Date.now()).toISOString().slice(0, 10), "2099-11-22", "next week"])
-    expect(formProblem({ ...form, day }), day).toBeNull();
+  for (const day of [todayInIndia(), "2099-11-22", "next week"]) expect(formProblem({ ...form, day }), day).toBeNull();
 });
 
 test.each(["98", "call me", "९८"])("a phone number %s is refused, because it is too short", (phone) => {
@@ -148,4 +170,29 @@ test("who asks to be called needs a name and an Indian number, and is stored und
     "phone-919826012345@callback.invalid",
     "Please call me back, in the morning.\n\nE-mail as typed: priya@gmail",
   ]);
+});
+
+test("a message is split into the form's fields", () => {
+  const form = {
+    ...emptyContactForm,
+    firstName: "Asha",
+    email: "a@b.example",
+    phone: "98260 12345",
+    company: "Farm: north",
+    inquiry: "training" as const,
+    about: "RPTO",
+    day: "2026-12-01",
+    half: "morning" as const,
+    message: "First line.\n\nMessage: second?\nCompany: mine",
+  };
+  expect(messageParts(submissionOf(form).message)).toEqual({
+    company: "Farm: north",
+    phone: "98260 12345",
+    inquiry: "training",
+    about: "RPTO",
+    preferredDay: "2026-12-01, morning",
+    text: "First line.\n\nMessage: second?\nCompany: mine",
+  });
+  const bare = messageParts(submissionOf({ ...emptyContactForm, message: "Hello" }).message);
+  expect(bare).toMatchObject({ company: "", phone: "", inquiry: "general", text: "Hello" });
 });

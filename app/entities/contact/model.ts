@@ -62,8 +62,8 @@ const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 const { name, email, message } = storedEnquiry.columns;
 
-/** Maximum lengths in characters. */
-export const contactLimits = { name: name.max, email: email.max, message: message.max } as const;
+/** Maximum lengths in characters, as the database counts them. The stored message has further lines beside the typed one. */
+export const contactLimits = { name: name.max, email: email.max, message: message.max - 1000 } as const;
 
 /** The columns that a visitor fills. */
 export type NewContactSubmission = Pick<ContactSubmission, "name" | "email" | "message" | "status"> & {
@@ -108,7 +108,8 @@ export function submissionProblem({
   if (isBlank(name)) return words.nameRequired;
   if (isBlank(email)) return words.emailRequired;
   if (isBlank(message)) return words.messageRequired;
-  if (!emailPattern.test(email.trim()) || (isOfCallback(email) && !callbackNumber(email))) return words.invalidEmail;
+  if (!isEmail(email)) return words.invalidEmail;
+  if (isOfCallback(email) && !callbackNumber(email)) return words.invalidEmail;
   return null;
 }
 
@@ -127,11 +128,14 @@ function dayProblem(text: string): string | undefined {
   return day instanceof Date ? pastDayProblem(day) : undefined;
 }
 
-/** The fields at fault with a sentence each; none for a form that can be sent. */
-export function formProblems(form: ContactForm): FieldProblems {
+/**
+ * The fields at fault with a sentence each; none for a form that can be sent.
+ * @param typed what the visitor typed of the message
+ */
+export function formProblems(form: ContactForm, typed = form.message): FieldProblems {
   const { name, email, message } = submissionOf(form);
   const tooLong = (text: string, most: number, problem: (most: number) => string) =>
-    text.length > most ? problem(most) : undefined;
+    [...text].length > most ? problem(most) : undefined;
   const whole = { name, email, message: form.message };
   const problems: FieldProblems = {
     firstName: isBlank(form.firstName) ? words.nameRequired : tooLong(name, contactLimits.name, words.nameTooLong),
@@ -142,7 +146,8 @@ export function formProblems(form: ContactForm): FieldProblems {
     day: dayProblem(form.day),
     message: isBlank(form.message)
       ? words.messageRequired
-      : tooLong(message, contactLimits.message, words.messageTooLong),
+      : (tooLong(typed.trim(), contactLimits.message, words.messageTooLong) ??
+        tooLong(message, storedEnquiry.columns.message.max, words.messageTooLong)),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }
@@ -156,7 +161,7 @@ export function formProblem(form: ContactForm): string | null {
 
 /** The fields at fault of a form whose sender asks to be called: a name and an Indian number are enough. */
 export function callBackProblems(form: ContactForm): FieldProblems {
-  const { firstName: callName, email, day, message } = formProblems(callBackForm(form));
+  const { firstName: callName, email, day, message } = formProblems(callBackForm(form), form.message);
   const problems: FieldProblems = callbackAddress(form.phone)
     ? { email, day, message, callName }
     : {
@@ -188,9 +193,9 @@ export function callBackForm(form: ContactForm): ContactForm {
 export const callTimeOf = (message: string): HalfDay | undefined =>
   halfDays.find((half) => message.includes(`Message: Please call me back, in the ${half}.`));
 
-/** Whether the address reads as one: text, an at-sign, text, a dot, text. */
+/** Whether the address reads as one: text that shows something, an at-sign, text, a dot, text. */
 export function isEmail(value: string): boolean {
-  return emailPattern.test(value.trim());
+  return emailPattern.test(value.trim()) && !isBlank(value.replace(/[@.]/g, ""));
 }
 
 const requiredFields = ["firstName", "email", "message"] as const;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Batch, type BatchRow, batchOf, type PriceRow, priceOf } from "#domain/desk/snapshot.ts";
 import { englishPath } from "#domain/edition.ts";
-import { dateInIndia } from "#domain/india-date.ts";
+import { todayInIndia } from "#domain/india-date.ts";
 import { storedPiece } from "#domain/stored/enquiries.ts";
 import { answerOf } from "~/admin/request-failed";
 import { samples } from "~/content/company";
@@ -69,7 +69,7 @@ export const piecesKey = [PIECES_QUERY];
 
 /** The pieces with the owner's values filled in, and those that the staff keep. A piece without a value is left out. */
 export function usePieces(page: string | null, language: ReplyLanguage): { filled: ReplyPiece[]; kept: Piece[] } {
-  const today = dateInIndia(Date.now()).toISOString().slice(0, 10);
+  const today = todayInIndia();
   const { data: now } = useQuery({
     queryKey: ["stated for replies", today],
     queryFn: async () => {

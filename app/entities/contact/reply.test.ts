@@ -39,3 +39,19 @@ test("a reply that is turned into the other language keeps what was written and 
   const own = { subject: "Spraying", note: `Hello Asha! On Monday.${english.foot}` };
   expect(begunAs(own, english, hindi)).toEqual({ subject: "Spraying", note: `Hello Asha! On Monday.${hindi.foot}` });
 });
+
+test("the reply keeps the address readable, greets, and quotes as much as fits", () => {
+  const address = replyAddress({
+    name: "Asha",
+    email: "asha+farm@b.example",
+    message: "One\ntwo & three",
+    language: null,
+  });
+  expect(address).toMatch(/^mailto:asha\+farm@b\.example\?subject=Re%3A/);
+  expect(decodeURIComponent(address)).toContain("&body=Dear Asha,\r\n\r\n");
+  expect(decodeURIComponent(address)).toContain("> One\r\n> two & three\r\n");
+  const long = replyAddress({ name: "Asha", email: "a?b&c@d.example", message: "फसल ".repeat(900), language: null });
+  expect(long.length).toBeLessThan(2_000);
+  expect(long).toMatch(/^mailto:a%3Fb%26c@d\.example\?/);
+  expect(decodeURIComponent(long)).toMatch(/ \[…\]$/);
+});

@@ -4,12 +4,12 @@ import { claimProblem } from "#domain/desk/claims.ts";
 import { type Check, type Detail, type DetailKey, dayProblem, details } from "#domain/desk/details.ts";
 import { printableProblem } from "#domain/desk/printable.ts";
 import { CLAIM, MAX_NOTICES } from "#domain/desk/snapshot.ts";
+import { todayInIndia } from "#domain/india-date.ts";
 import { batches, notices, prices, site_values } from "#domain/stored/database-columns.ts";
 import type { EditForm, Editor } from "~/admin/collection";
 import { optionalText, requiredText } from "~/admin/text-rules";
 import type { DeskCatalogue } from "~/content/stated/desk-catalogue";
 import { SelectField, TextArea, TextField } from "~/ui/field";
-import { today } from "./rows";
 
 const texts = {
   created: "Saved. The site shows it in a few seconds.",
@@ -121,7 +121,7 @@ export function priceEditor(key: string, name: string): Editor {
       unit: printed(prices.unit),
       tax: z.enum(prices.tax.oneOf),
       tax_rate: checked(wholeNumber(0, 28)),
-      valid_until: checked((day) => dayProblem(day) ?? (day < today() ? "This day is past" : undefined)),
+      valid_until: checked((day) => dayProblem(day) ?? (day < todayInIndia() ? "This day is past" : undefined)),
       moves: printed(prices.moves),
     }),
     defaults: {

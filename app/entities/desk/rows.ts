@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { openEntries } from "#domain/desk/not-shown.ts";
-import { dateInIndia } from "#domain/india-date.ts";
+import { todayInIndia } from "#domain/india-date.ts";
 import type { batches, notices, prices, site_values } from "#domain/stored/database-columns.ts";
 import type { RowOf } from "#domain/stored/stored-thing.ts";
 import { newUuid } from "#domain/uuid.ts";
@@ -30,14 +30,11 @@ export function useDeskRows<Table extends DeskTable>(table: Table) {
   });
 }
 
-/** India's date: "2027-01-04". */
-export const today = () => dateInIndia(Date.now()).toISOString().slice(0, 10);
-
 /** Keys of what asks for the owner's eye; undefined until the desk was read. @param claims as the repository has them */
 export function useOpenEntries(claims: { name: string; own: string | number }[]): string[] | undefined {
   const { data: values } = useDeskRows("site_values");
   const { data: prices } = useDeskRows("prices");
-  return values && prices && openEntries({ values, prices }, claims, today());
+  return values && prices && openEntries({ values, prices }, claims, todayInIndia());
 }
 
 /** Acts on rows without a form; each reports its result in a toast. */

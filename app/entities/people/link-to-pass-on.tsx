@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { copyText } from "~/lib/copy-text";
 import { Button } from "~/ui/button";
 import { control } from "~/ui/field";
 import type { SentLink } from "./api";
@@ -27,18 +28,7 @@ export function LinkToPassOn({ email, sent, onClose }: { email: string; sent: Se
         </>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        {link && (
-          <Button
-            onClick={() =>
-              navigator.clipboard.writeText(link).then(
-                () => setCopied(true),
-                () => setCopied(false),
-              )
-            }
-          >
-            Copy the link
-          </Button>
-        )}
+        {link && <Button onClick={async () => setCopied(await copyText(link))}>Copy the link</Button>}
         <Button variant="quiet" onClick={onClose}>
           Done
         </Button>

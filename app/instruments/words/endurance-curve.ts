@@ -12,6 +12,7 @@ export const words = {
   against: "Compare with",
   noOther: "No other model",
   payload: "Payload, kg",
+  crateCounts: (kilograms: number) => `A crate counts as load: it weighs ${kilograms} kg.`,
   height: "Height above the sea, metres",
   heat: "Air temperature, °C",
   reserve: "Battery left at landing, %",
@@ -22,7 +23,7 @@ export const words = {
   withLoad: (kilograms: string) => `With ${kilograms} kg`,
   liftsAtMost: (kilograms: number) => `Lifts ${kilograms} kg at most`,
   greatestLoad: "Greatest load",
-  fullWeight: "Weight with that load and batteries",
+  fullWeight: "Weight, fully loaded",
   case: "Case",
   caseOf: (model: string, kilograms: string, reserve: string) =>
     `${model} with ${kilograms} kg, landing with ${reserve}% left`,

@@ -10,6 +10,9 @@ export const words = {
   whatsapp: "Send this on WhatsApp",
   team: "Send this to our team",
   print: "Print this plan",
+  copyLink: "Copy link to this result",
+  copied: "Link copied",
+  notCopied: "Please copy it from the address bar",
   unit: "Unit",
   /** Answers and rows, each of them a sentence, for screen readers. */
   announcement: (sentences: readonly string[]) => sentences.map((sentence) => sentence.replace(/\.$/, "")).join(". "),

@@ -68,7 +68,7 @@ export function Header() {
       <div className="wrap flex flex-wrap items-center justify-between xl:flex-nowrap min-[1400px]:max-w-none min-[1400px]:px-6 min-[1600px]:px-16">
         <Link
           to="/"
-          className="flex min-h-14 items-center py-2 cramped:[html[data-scrolled]_&]:min-h-12 cramped:[html[data-scrolled]_&]:py-0 roomy:min-h-12 xl:roomy:min-h-16"
+          className="flex min-h-14 items-center py-2 cramped:[html[data-scrolled]_&]:min-h-12 cramped:[html[data-scrolled]_&]:py-0 xl:roomy:min-h-16"
         >
           <Logo />
         </Link>

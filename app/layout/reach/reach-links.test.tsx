@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { company } from "~/content/company";
+import { enquire } from "~/content/enquire";
 
 afterEach(() => {
   vi.doUnmock("~/content/company");
@@ -31,6 +32,14 @@ test("a company without a WhatsApp number has no WhatsApp links", async () => {
   const without = await waysOf("");
   expect(without).not.toMatch(/whatsapp|wa\.me/i);
   expect(without).toContain("Call");
+});
+
+test("the bar's enquiry is of the kind that the page's own button has", async () => {
+  const hero = { actions: [{ to: "#calendar" }, { to: enquire("custom-drone", "Heavy Payload Drones") }] };
+  const ways = await waysOf("1", "/product/heavy-payload-drones", { page: { hero } });
+  expect(ways).toContain("/contact-us?inquiry=custom-drone&amp;about=Heavy%20Payload%20Drones");
+  for (const page of [{}, { page: 1 }, { page: { title: "Sample data" } }])
+    expect(await waysOf("1", "/blog", page)).not.toContain("inquiry=");
 });
 
 test("only the contact form gives its subject as the topic", async () => {

@@ -3,8 +3,7 @@ import { Link, useLocation } from "react-router";
 import { company, sampleMark, samples } from "~/content/company";
 import { formAnchor } from "~/content/enquire";
 import { footerColumns } from "~/content/navigation";
-import { pageList } from "~/content/page-list";
-import { useFormSubject, usePath } from "~/layout/document/place";
+import { useFormSubject, usePageInquiry, usePath } from "~/layout/document/place";
 import { formWith, messageOf, PageResults } from "~/layout/page-result";
 import * as words from "~/layout/words";
 import { classes } from "~/ui/classes";
@@ -109,9 +108,8 @@ const barIcon = "size-4.5 max-[22.5rem]:hidden";
  */
 export function ReachBar() {
   const topic = useTopic();
-  const path = usePath();
-  const isTraining = pageList.some((page) => page.path === path && page.group === "training");
-  const asked = topic ? `?${isTraining ? "inquiry=training&" : ""}about=${encodeURIComponent(topic)}` : "";
+  const inquiry = usePageInquiry();
+  const asked = topic ? `?${inquiry ? `inquiry=${inquiry}&` : ""}about=${encodeURIComponent(topic)}` : "";
   const quote = useFormAddress(asked);
   const whatsapp = useWhatsapp();
   const opening = useOpening();

@@ -165,6 +165,17 @@ describe("text that would block the renderer", () => {
     ["5,000 comments without an end", `x${"<!--".repeat(5_000)}`],
     ["8,000 instructions without an end", `x${"<?".repeat(8_000)}`],
     ["5,000 declarations without an end", `x${"<!A ".repeat(5_000)}`],
+    ["4,900 definitions", "[a]: x\n".repeat(4_900)],
+    ["14,000 addresses", "www.a.b ".repeat(14_000)],
+    ["16,000 mail addresses", "a@a.a ".repeat(16_000)],
+    ["98,000 backslashes", "\\".repeat(98_000)],
+    ["8,000 headings that are closed", "# a #### ##\n".repeat(8_000)],
+    ["3,000 pictures", "![a](/b.png)\n\n".repeat(3_000)],
+    ["9,900 fences", "```\n".repeat(9_900)],
+    ["16,000 pieces of code", "`a` ".repeat(16_000)],
+    ["one footnote called 4,900 times", `[^1]: x\n\n${"[^1] ".repeat(4_900)}`],
+    ["4,900 links", "[a](b) ".repeat(4_900)],
+    ["30,000 tags", "<b>".repeat(30_000)],
     ["an address and 6,000 references", `www.a.b/${"&a;".repeat(6_000)}`],
   ])("%s: is shown as it was typed, in a usual time", (_, markdown) => {
     timeOf(ordinary);

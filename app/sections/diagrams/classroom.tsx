@@ -5,7 +5,7 @@ import * as words from "./words";
 /** Units of the drawing per metre. */
 const metre = 100;
 const wall = 14;
-const { wide, long, items, students, benches } = classroom;
+const { wide, long, windows, door, items, students, benches } = classroom;
 /** Students on each long side of a bench. */
 const aside = students / benches / 2;
 
@@ -37,15 +37,18 @@ export function ClassroomDrawing({ label }: { label: string }) {
         className="stroke-bone"
         strokeWidth={wall}
       />
-      {/* Windows along the benches; the door opposite the net. */}
       <path
-        d={`M60 ${-wall / 2}h220M310 ${-wall / 2}h220M560 ${-wall / 2}h190`}
+        d={windows.map(({ x, wide }) => `M${x * metre} ${-wall / 2}h${wide * metre}`).join("")}
         className="stroke-graphite"
         strokeWidth="7"
       />
-      <path d={`M560 ${long * metre + wall / 2}h120`} className="stroke-graphite" strokeWidth={wall + 2} />
       <path
-        d={`M560 ${long * metre}v-120a120 120 0 0 1 120 120`}
+        d={`M${door.x * metre} ${long * metre + wall / 2}h${door.wide * metre}`}
+        className="stroke-graphite"
+        strokeWidth={wall + 2}
+      />
+      <path
+        d={`M${door.x * metre} ${long * metre}v${-door.wide * metre}a${door.wide * metre} ${door.wide * metre} 0 0 1 ${door.wide * metre} ${door.wide * metre}`}
         className="stroke-white/45"
         strokeWidth="2.5"
         strokeDasharray="6 7"

@@ -3,7 +3,7 @@ import { classroom } from "~/content/classroom";
 import { diagramData } from "~/content/diagrams";
 import type { DiagramSection } from "~/content/schema";
 import { DataSheet } from "~/ui/data-sheet";
-import { Icon } from "~/ui/icon";
+import { FoldSign } from "~/ui/icon";
 import { unbroken } from "~/ui/unbroken";
 import { AirspaceDrawing } from "./airspace";
 import { CertificatePath } from "./certificate-path";
@@ -58,7 +58,7 @@ export default function Diagram({ section }: { section: DiagramSection }) {
   const Drawing = drawings[diagram];
   const { data, note } = diagramData[diagram];
   return (
-    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="grid items-start gap-x-14 gap-y-5 sm:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <figure>
         <div className="rounded-md border border-line bg-white p-4 text-ink sm:p-8">
           <Drawing label={words.drawingOf(heading)} />
@@ -69,8 +69,8 @@ export default function Diagram({ section }: { section: DiagramSection }) {
         <p className="max-w-[60ch] text-steel">{unbroken(description)}</p>
         <details className="mt-3 sm:mt-6 unfolded:details-content:block unfolded:details-content:[content-visibility:visible]">
           <summary className="flex min-h-11 items-center justify-between gap-2 py-2 text-[0.9375rem] leading-snug font-semibold unfolded:hidden print:hidden">
-            {words.numbers(data.map(({ label }) => label))}
-            <Icon name="plus" className="text-signal-deep" />
+            {words.numbers}
+            <FoldSign />
           </summary>
           <DataSheet data={data} />
         </details>

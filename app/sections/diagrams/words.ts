@@ -1,7 +1,7 @@
 /** Words of the drawings; what is beside them stands in `app/content/diagrams.ts`. */
 export const drawing = "Drawing";
 export const drawingOf = (heading: string) => `Drawing: ${heading}. The list that follows gives its numbers.`;
-export const numbers = (labels: string[]) => `In numbers: ${labels.join(", ")}`;
+export const numbers = "In numbers";
 export const metres = (value: number | string) => `${value} m`;
 export const km = "km";
 export const weight = (kilograms: number) => (kilograms < 1 ? `${kilograms * 1000} g` : `${kilograms} kg`);

@@ -45,7 +45,13 @@ export const projectStates: Drawer = (section) => ({
       <Aircraft x={1150} y={70} width={96} className="stroke-signal stroke-2" />
       <Aircraft x={1270} y={140} width={96} className="stroke-signal stroke-2" />
       {/* The gates. */}
-      <path d={`M437 20V430M907 20V430`} strokeDasharray="2 7" className="opacity-60" />
+      <path d={`M437 20V${ground}M907 20V${ground}`} strokeDasharray="2 7" className="opacity-60" />
+      {/* They go on between the labels, which stand in the drawing on wide screens alone. */}
+      <path
+        d={`M437 ${ground}V430M907 ${ground}V430`}
+        strokeDasharray="2 7"
+        className="hidden opacity-60 labelled:block"
+      />
       <path d="M425 150l16 12l-16 12M895 150l16 12l-16 12" strokeWidth="2.5" />
     </>
   ),

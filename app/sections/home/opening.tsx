@@ -18,7 +18,7 @@ export function Opening({ hero, jobs, claims }: Pick<HomeContent, "hero" | "jobs
           pictures={hero.pictures}
           className="opening-frames relative h-[min(30svh,60vw)] min-h-36 w-full overflow-hidden md:aspect-video md:h-auto md:min-h-0 print:hidden lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto"
           // At the left on narrow screens, and away from the corner on wide ones, where the chat button is.
-          controlClassName="relative z-10 -mt-14 ml-5 self-start lg:absolute lg:right-28 lg:bottom-8 lg:m-0"
+          controlClassName="relative z-10 -mt-14 mb-3 ml-5 self-start lg:absolute lg:right-28 lg:bottom-8 lg:m-0"
         />
         <div className="wrap opening-words pt-4 pb-4 md:pt-7 md:pb-12 lg:pt-24 lg:pb-20">
           <p className="label mb-4 text-signal-strong max-md:hidden">{hero.eyebrow}</p>

@@ -5,7 +5,7 @@ import { ReachLinks } from "~/layout/reach/reach-links";
 import { whatHappensNext } from "~/layout/words";
 import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/classes";
-import { Icon } from "~/ui/icon";
+import { FoldSign } from "~/ui/icon";
 import { unbroken } from "~/ui/unbroken";
 
 /** How the groups of pages close, as they open: a training with a torn ticket, flat on phones, an excellence centre on its sheet. */
@@ -74,7 +74,7 @@ export function CallToAction({ section, group = "services" }: { section: CallToA
               <details className="mt-3 sm:mt-5 unfolded:details-content:block unfolded:details-content:[content-visibility:visible]">
                 <summary className="inline-flex min-h-11 items-center gap-2 font-semibold unfolded:hidden print:hidden">
                   {whatHappensNext}
-                  <Icon name="plus" className="size-4 text-signal-deep in-[.on-dark]:text-signal" />
+                  <FoldSign className="size-4 in-[.on-dark]:text-signal" />
                 </summary>
                 <ol className="list-decimal space-y-1 pl-5" aria-label={whatHappensNext}>
                   {afterTheForm.map((step) => (

@@ -81,7 +81,7 @@ export function Cards({ section }: { section: CardsSection }) {
           </li>
         ))}
       </Rail>
-      <SaidOnce className="mt-8">{once}</SaidOnce>
+      <SaidOnce className="mt-4 sm:mt-8">{once}</SaidOnce>
     </Frame>
   );
 }

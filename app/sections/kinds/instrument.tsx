@@ -3,6 +3,7 @@ import type { InstrumentSection } from "~/content/schema";
 import { isAlive } from "~/layout/start/late-start";
 import { Button } from "~/ui/button";
 import { useInView } from "~/ui/motion";
+import { useServedHtml } from "../as-served";
 import { Frame } from "../frame";
 import * as words from "./words";
 
@@ -24,7 +25,7 @@ const Instrument = lazy(load);
  */
 export function InstrumentBand({ section }: { section: InstrumentSection }) {
   const box = useRef<HTMLDivElement>(null);
-  const [served] = useState(() => (isAlive() ? undefined : document.getElementById(`${section.id}-drawn`)?.innerHTML));
+  const { html: served, place } = useServedHtml(`${section.id}-instrument`);
   const [Live, setLive] = useState(() => (isAlive() ? loadedInstrument : undefined));
   const near = useInView(box, "800px", true);
   useEffect(() => {
@@ -39,7 +40,6 @@ export function InstrumentBand({ section }: { section: InstrumentSection }) {
       () => {},
     );
   }, [near]);
-  const place = { id: `${section.id}-drawn`, suppressHydrationWarning: true };
   return (
     <Frame section={section} tone="sand" focusable>
       {served !== undefined && !Live ? (

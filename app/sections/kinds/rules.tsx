@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { RuleSection } from "~/content/schema";
-import { Icon } from "~/ui/icon";
+import { FoldSign } from "~/ui/icon";
 import { unbroken } from "~/ui/unbroken";
 import { Frame } from "../frame";
 import * as words from "./words";
@@ -18,7 +18,7 @@ export function Rules({ section }: { section: RuleSection }) {
         <details className="unfolded:details-content:block unfolded:details-content:[content-visibility:visible]">
           <summary className="flex min-h-11 items-center gap-2 border-l-2 border-signal py-3 pl-6 font-semibold unfolded:hidden print:hidden">
             {words.moreRules(folded.length)}
-            <Icon name="plus" className="text-signal-deep" />
+            <FoldSign />
           </summary>
           <RuleList items={folded} />
         </details>

@@ -125,11 +125,12 @@ export function Turn({ section }: { section: TurnSection }) {
               </Button>
             )}
           </div>
-          {/* Reserves the height of the switches, so that nothing below shifts. */}
+          {/* Reserves the height of the switches, so that nothing below shifts when they come; on phones from the press on. */}
           <div
             ref={controls}
             className={classes(
-              "mt-4 flex min-h-38 flex-wrap content-start gap-2 sm:min-h-11",
+              "mt-4 flex flex-wrap content-start gap-2 sm:min-h-11",
+              state !== "still" && "max-sm:min-h-38",
               item.opens && "sm:max-md:min-h-24 lg:max-xl:min-h-24",
             )}
           >

@@ -12,7 +12,7 @@ export const suggestions = "यह भी पूछ सकते हैं";
 export const comparison = "तुलना";
 export const yourQuestion = "आपका सवाल";
 export const send = "भेजें";
-export const needsScripts = "चैट के लिए ब्राउज़र में JavaScript चालू होना चाहिए। हमारी टीम को लिखकर भी पूछ सकते हैं।";
+export const needsScripts = "चैट के लिए ब्राउज़र में JavaScript चालू होना चाहिए। चाहें तो हमारी टीम को लिखकर पूछ लें।";
 export const toBeginWith = "इनसे शुरू कर सकते हैं";
 
 export const contactForm = "संपर्क फ़ॉर्म";

@@ -19,6 +19,6 @@ export const credentials: typeof english.credentials = [
 ].flatMap((line) => line || []);
 
 export const contactsNote =
-  samples.phone && samples.email && samples.address ? "ये पते और नंबर नमूना हैं: हमें फ़ॉर्म से लिखें" : "";
+  samples.phone && samples.email && samples.address ? "ये पते और नंबर नमूना हैं, इसलिए हमें फ़ॉर्म से लिखें" : "";
 
 export const sampleMark = (contact: Contact) => (samples[contact] ? " (नमूना)" : "");

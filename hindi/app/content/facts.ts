@@ -73,12 +73,12 @@ export const facts: typeof english = {
   },
   courseFee: {
     ...english.courseFee,
-    wording: `कोटेशन में, GST के साथ और GST के बिना: GST से छूट न हो, तो ${english.courseFee.gst}% (मौजूदा नियम देख लें)`,
+    wording: `कोटेशन में, GST के साथ भी और GST के बिना भी; GST से छूट न हो, तो ${english.courseFee.gst}% लगता है (मौजूदा नियम देख लें)`,
   },
   droneTax: { ...english.droneTax, wording: `22 सितंबर 2025 से ड्रोन पर GST ${english.droneTax.value} है` },
   repairs: {
     ...english.repairs,
-    wording: "हम हर कंपनी के ड्रोन की जाँच करते हैं; मरम्मत अपने ड्रोन की, और उनकी जिनमें आम ओपन-सोर्स ऑटोपायलट लगा हो",
+    wording: "जाँच हम हर कंपनी के ड्रोन की करते हैं; मरम्मत अपने ड्रोन की, और उनकी जिनमें आम ओपन-सोर्स ऑटोपायलट लगा हो",
   },
   earlyBird: {
     ...english.earlyBird,
@@ -88,7 +88,7 @@ export const facts: typeof english = {
   trainingFootnote: {
     ...english.trainingFootnote,
     value: "EMI की सुविधा, 100% प्रैक्टिकल ट्रेनिंग, इंडस्ट्री में माना जाने वाला सर्टिफ़िकेट",
-    note: `${OUR_CLAIM}। थ्योरी के साथ-साथ हर ट्रेनी अपने हाथ से करके सीखता है: पायलट कोर्स में इंस्ट्रक्टर के साथ के ${pilotCourse.hours} घंटों में से ${pilotCourse.practicalHours} घंटे प्रैक्टिकल मॉड्यूल के हैं। सर्टिफ़िकेट हमारे अपने हैं; इनमें से कोई रिमोट पायलट सर्टिफ़िकेट की जगह नहीं लेता।`,
+    note: `${OUR_CLAIM}। थ्योरी के साथ-साथ हर ट्रेनी अपने हाथ से करके सीखता है: पायलट कोर्स में इंस्ट्रक्टर के साथ के ${pilotCourse.hours} घंटों में से ${pilotCourse.practicalHours} घंटे प्रैक्टिकल मॉड्यूल के हैं। सर्टिफ़िकेट हमारे अपने हैं; इनमें से कोई भी रिमोट पायलट सर्टिफ़िकेट की जगह काम नहीं आता।`,
   },
 
   controlRange: {
@@ -141,7 +141,7 @@ export const facts: typeof english = {
   replyTime: {
     ...english.replyTime,
     value: "24 घंटे के अंदर",
-    note: `ये 24 घंटे कामकाजी दिनों के हैं: हम ${company.hours.reply} जवाब देते हैं`,
+    note: `जवाब के 24 घंटे कामकाजी दिनों में गिने जाते हैं, यानी हम ${company.hours.reply} जवाब देते हैं`,
   },
   enquiriesKept: { ...english.enquiriesKept, wording: "बारह महीने" },
   logsKept: { ...english.logsKept, wording: `${english.logsKept.days} दिन` },

@@ -8,21 +8,21 @@ const named = (item: Turnable, words: Record<string, { name: string; text: strin
 });
 
 const sprayerParts = {
-  tank: { name: "टंकी", text: "दोनों तरफ़ लेवल गेज, आगे भरने का मुँह।" },
-  "nozzle-1": { name: "घूमने वाले नोज़ल", text: "मोटर के नीचे: पंखे की हवा बूँदों को नीचे ले जाती है।" },
-  radar: { name: "आगे का रडार", text: "सामने काले शीशे के पीछे: तार और पेड़ देखता है।" },
-  receiver: { name: "सैटेलाइट रिसीवर", text: "डंडों पर: ड्रोन को प्लान की हुई लाइन पर रखते हैं।" },
+  tank: { name: "टंकी", text: "दोनों तरफ़ लेवल गेज हैं, और भरने का मुँह आगे है।" },
+  "nozzle-1": { name: "घूमने वाले नोज़ल", text: "मोटर के नीचे लगे हैं, ताकि पंखे की हवा बूँदों को नीचे ले जाए।" },
+  radar: { name: "आगे का रडार", text: "सामने काले शीशे के पीछे से तार और पेड़ देखता है।" },
+  receiver: { name: "सैटेलाइट रिसीवर", text: "डंडों पर लगे हैं, और ड्रोन को तय लाइन पर रखते हैं।" },
 };
 
 const lifterParts = {
   "motor-1": { name: "मोटरें", text: "हर बाँह के सिरे पर एक, मोड़ने वाले जोड़ से आगे।" },
   receiver: { name: "सैटेलाइट रिसीवर", text: "डंडों पर, मोटरों से दूर।" },
-  radar: { name: "आगे का रडार", text: "सामने काले शीशे के पीछे: तार और दीवारें देखता है।" },
+  radar: { name: "आगे का रडार", text: "सामने काले शीशे के पीछे से तार और दीवारें देखता है।" },
 };
 
 export const turnables: { [Name in keyof typeof english]: Turnable } = {
   basic: named(english.basic, {
-    "guard-2": { name: "पंखे का घेरा", text: "हर पंखे के चारों ओर, तीन टेक पर टिका।" },
+    "guard-2": { name: "पंखे का घेरा", text: "हर पंखे के चारों ओर है, तीन टेक पर टिका हुआ।" },
     "motor-1": { name: "मोटर", text: "ढक्कन मॉडल के रंग का है।" },
   }),
   pro: named(english.pro, {
@@ -30,7 +30,7 @@ export const turnables: { [Name in keyof typeof english]: Turnable } = {
     "motor-1": { name: "मोटर", text: "खुली है, ताकि छात्र इसे साफ़ कर सकें और जाँच सकें।" },
   }),
   elite: named(english.elite, {
-    receiver: { name: "RTK एंटीना", text: "अपने डंडे पर, जहाँ से पूरा आसमान दिखता है।" },
+    receiver: { name: "RTK एंटीना", text: "अपने डंडे पर लगा है, जहाँ से पूरा आसमान दिखता है।" },
     gimbal: { name: "गिंबल पर कैमरा", text: "सर्वे के नक्शों के लिए।" },
     "motor-1": { name: "मोटर", text: "कार्बन की बाँह पर।" },
   }),
@@ -51,7 +51,7 @@ export const turnables: { [Name in keyof typeof english]: Turnable } = {
     ...lifterParts,
   }),
   heavy: named(english.heavy, {
-    crate: { name: "क्रेट", text: "पट्टों और कुंडी से बँधा, बीच के रिलीज़ हुक पर।" },
+    crate: { name: "क्रेट", text: "बीच के रिलीज़ हुक पर, पट्टों और कुंडी से बँधा हुआ।" },
     ...lifterParts,
   }),
   heavyLarge: named(english.heavyLarge, {

@@ -5,7 +5,7 @@ export type Whole = Twin<typeof import("./words"), typeof import("~/layout/words
 
 export const skip = "सीधे जाएँ";
 export const skipToContent = "सीधे मुख्य हिस्से पर जाएँ";
-export const skipToPlanner = (heading: string) => `सीधे प्लानर पर जाएँ: ${heading}`;
+export const skipTo = (heading: string) => `सीधे यहाँ जाएँ: ${heading}`;
 export const skipToChat = "सीधे चैट पर जाएँ";
 export const openChat = "सपोर्ट चैट खोलें";
 export const mainMenu = "मुख्य मेनू";
@@ -32,9 +32,9 @@ export const notice = "सूचना";
 export const untilDay = (day: string) => `(${day} तक)`;
 export const readMore = "और पढ़ें";
 
-export const dayIsPast = "यह दिन निकल चुका है: आज का या आगे का कोई दिन चुनें।";
-export const officeClosedOn = (closure: string) => `उस दिन ऑफ़िस बंद है (${closure}): कोई और दिन चुनें।`;
-export const officeOpenAt = (hours: string) => `ऑफ़िस ${hours} खुला रहता है: कोई और दिन चुनें।`;
+export const dayIsPast = "यह दिन निकल चुका है। आज का या आगे का कोई दिन चुनें।";
+export const officeClosedOn = (closure: string) => `उस दिन ऑफ़िस बंद है (${closure})। कोई और दिन चुनें।`;
+export const officeOpenAt = (hours: string) => `ऑफ़िस ${hours} खुला रहता है। कोई और दिन चुनें।`;
 export const closedThatDay = (closure: string) => `इस दिन हमारी छुट्टी है (${closure})। कोई और दिन चुनें, या हमें लिखें।`;
 
 export const home = "होम";

@@ -1,5 +1,8 @@
 import type * as english from "#domain/desk/price-words.ts";
+import { isPerAcre } from "#domain/desk/price-words.ts";
 import type { Price } from "#domain/desk/snapshot.ts";
+
+export { isPerAcre } from "#domain/desk/price-words.ts";
 
 /** Units that the desk suggests; any other stands as the owner wrote it. */
 const units: { [english: string]: string } = {
@@ -35,10 +38,10 @@ export const termsOf: typeof english.termsOf = (price) =>
 export const priceWords: typeof english.priceWords = (price) => `${sumOf(price)}, ${termsOf(price)}`;
 
 export const sumOfArea: typeof english.sumOfArea = (price, acres) =>
-  `${price.unit?.toLowerCase() === "acre" ? `${rupees(price.rupees * acres)}${from(price)}` : sumOf(price)}, ${taxOf(price)}`;
+  `${isPerAcre(price) ? `${rupees(price.rupees * acres)}${from(price)}` : sumOf(price)}, ${taxOf(price)}`;
 
 /** "₹6,000 से शुरू (₹500 प्रति एकड़), 18% GST अलग" */
 export const priceOfArea: typeof english.priceOfArea = (price, acres) =>
-  price.unit?.toLowerCase() === "acre"
+  isPerAcre(price)
     ? `${rupees(price.rupees * acres)}${from(price)} (${rupees(price.rupees)} प्रति एकड़), ${termsOf(price)}`
     : priceWords(price);

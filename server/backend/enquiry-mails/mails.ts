@@ -2,7 +2,7 @@ import { type Company, companyOf } from "../../../domain/desk/company.ts";
 import { longDay } from "../../../domain/desk/days.ts";
 import type { Snapshot } from "../../../domain/desk/snapshot.ts";
 import { HINDI_BASE, isHindi } from "../../../domain/edition.ts";
-import { callbackNumber, shownAddress } from "../../../domain/enquiries/callback.ts";
+import { callbackNumber, isOfCallback, shownAddress } from "../../../domain/enquiries/callback.ts";
 import { referenceOf } from "../../../domain/enquiries/reference.ts";
 import { companyOf as hindiCompanyOf } from "../../../hindi/domain/desk/company.ts";
 import type { Message } from "../mail.ts";
@@ -54,7 +54,7 @@ export function notice(
 ): Message {
   const sender = name.replace(BIDI_CONTROLS, "").replace(/\s+/g, " ");
   const byPhone = callbackNumber(email) !== undefined;
-  const isSingle = SINGLE_ADDRESS.test(email) && !byPhone;
+  const isSingle = SINGLE_ADDRESS.test(email) && !isOfCallback(email);
   const answering = byPhone
     ? `${sender} asks to be called (${shownAddress(email)}) and wrote:`
     : isSingle

@@ -68,7 +68,7 @@ export function createEnquiryIntake(limits: Limits, readBody: ReadBody, ask: Ask
   };
 }
 
-/** What staff make of an enquiry. A sender who repeats one sees it as it arrived. */
+/** What staff make of an enquiry. A sender who repeats one sees it as it arrived; the procedure answers with its language. */
 const AS_IT_ARRIVED = { status: "new", assigned_to: null, follow_up: null, is_spam: false };
 
 function answerStored(row: Record<string, unknown>, { returning }: Wanted): DataAnswer {

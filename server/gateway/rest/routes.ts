@@ -10,7 +10,7 @@ import {
   rowsIn,
 } from "../../backend/data/requests.ts";
 import type { Ready } from "../../http/ready.ts";
-import { REFUSALS, Refused, refuse } from "../../http/refusals.ts";
+import { methodNotAllowed, REFUSALS, Refused, refuse } from "../../http/refusals.ts";
 import { bestEncoding, encode, isNotModified, negotiate } from "../../http/representation.ts";
 import { BODY_LIMIT, CALL_LIMIT } from "../../http/request-body.ts";
 import type { ReadBody } from "../body-reader.ts";
@@ -161,7 +161,7 @@ export function restRoutes(parts: GatewayParts, readBody: ReadBody): Hono<Gatewa
       if (method === "POST") return insert(c, thing);
       if (method === "PATCH" || method === "DELETE") return change(c, thing, method);
     }
-    return refuse(path, REFUSALS.methodNotAllowed);
+    return refuse(path, methodNotAllowed(thing.writers === "nobody" ? "GET, HEAD" : "GET, HEAD, POST, PATCH, DELETE"));
   });
 
   async function read(c: Context<GatewayEnv>, thing: StoredThing): Promise<Response> {

@@ -6,18 +6,19 @@ import { best } from "./decide/best-record.ts";
 import { courseAdvice } from "./decide/course-advice.ts";
 import { listedIn, repeatOf, resolveList } from "./decide/follow-up.ts";
 import { courtesyOf, guard } from "./decide/guard.ts";
-import { special } from "./decide/intents.ts";
+import { fixedAnswer, special } from "./decide/intents.ts";
 import { type Desk, isTopic, type Question, questionOf, type Remembered } from "./decide/turn.ts";
 import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
 import { inLatin } from "./read/hindi.ts";
 import type { Understood } from "./read/message.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./read/questions.ts";
-import { inDanger, notFound, restFor } from "./respond/fixed.ts";
+import { filled, inDanger, notFound, restFor } from "./respond/fixed.ts";
 import { languageOf } from "./respond/language.ts";
 import type { Answer } from "./respond/respond.ts";
 import { createSpeaker } from "./respond/speaker.ts";
 import { type Worded, worded } from "./respond/worded.ts";
 import { createFinder } from "./retrieve/retrieve.ts";
+import { unstatedWords } from "./tables/fixed-words.ts";
 
 export type Reply = Worded & {
   language: Language;
@@ -47,10 +48,9 @@ const MAX_WORDS = [75, 45, 28];
 /** What parts a question into clauses, and words of one that may be a question by itself. */
 const CLAUSES = new RegExp(`, |${AFTER_STATEMENT}`);
 const MIN_CLAUSE_WORDS = 4;
-/** Clauses of a sentence that may ask for a fixed answer, and questions of a message that are answered: each is a search. */
+/** Clauses of a sentence that may ask for a fixed answer: each is a search. */
 const MAX_CLAUSES = 3;
-const MAX_QUESTIONS = 6;
-/** A message of so many words ends the talk about a list. */
+/** A longer message, in words, ends the talk about a list. */
 const MAX_FOLLOW_UP_WORDS = 6;
 /** Records that a language model may see beside the sources. */
 const MAX_CONTEXT = 10;
@@ -88,9 +88,12 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     );
   }
 
-  /** A question with the fixed answers that its clauses ask for; beside an amount no clause stands for itself. */
+  /**
+   * A question with the fixed answers that its clauses ask for. Where it names an amount other than a distance, its clauses
+   * are not read alone: the amount belongs to all of them.
+   */
   function closer(question: Question, part = ""): Question {
-    const own = question.quantities.length > 0 ? [] : part.split(CLAUSES);
+    const own = question.quantities.some(({ unit }) => unit !== "km") ? [] : part.split(CLAUSES);
     const clauses = own.filter((each) => each !== part && each.split(" ").length >= MIN_CLAUSE_WORDS);
     const fixed = clauses.slice(0, MAX_CLAUSES).flatMap((clause) => finder.find(finder.read(clause)).fixed);
     return { ...question, fixed: [...question.fixed, ...fixed] };
@@ -105,14 +108,16 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     const urgent = guarded && guarded.kind !== "unknown" && guarded.kind !== "answer" && guarded.kind !== "unstated";
     const advice = urgent ? undefined : courseAdvice(question, desk, before.advising);
     if (advice) return [advice];
-    if (guarded) return [guarded];
+    // No record holds the words of "hostel for girls, and is it in Hindi", but each part may have its answer.
+    const known = (part: string) => fixedAnswer(questionOf(finder.read(part), before, desk), desk);
+    if (guarded && !(guarded.kind === "unknown" && parts.length > 1 && parts.some(known))) return [guarded];
     if (parts.length < 2) return [answer(question, message, before)];
     const answers: Answer[] = [];
     const { page, inherited, topics } = question;
     const spoken = inherited || (topics[0]?.score ?? 0) < MIN_TOPIC_SCORE ? page?.path : topics[0]?.path;
     // Of the page spoken of last its crop and area stay known.
     let context: Remembered = spoken ? { ...(inherited && before), topic: spoken, now: inherited } : before;
-    for (const part of parts.slice(0, MAX_QUESTIONS)) {
+    for (const part of parts) {
       const words = finder.read(part.replaceAll(AFTER_STATEMENT, ". "));
       if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
       const found = answer(closer(questionOf(words, context, desk), part), part, before, MAX_WORDS[parts.length - 1]);
@@ -129,8 +134,13 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     const sure = answers.filter(({ doubted }) => !doubted);
     if (sure.length === 0) return answers.slice(0, 1);
     // Beside what is sure a guess confuses: a person answers the rest.
-    const told = sure.length === answers.length || sure.at(-1)?.kind === "unstated";
-    return told ? sure : [...sure, restFor(company, question.page)];
+    const unstated = sure.at(-1)?.kind === "unstated";
+    // Who can tell is said once, at the end.
+    const who = ` ${filled(unstatedWords, company)}`;
+    const once = sure.map((each) =>
+      unstated && each !== sure.at(-1) ? { ...each, text: each.text.replace(who, "") } : each,
+    );
+    return unstated || sure.length === answers.length ? once : [...once, restFor(company, question.page)];
   }
 
   function answersIn(message: string, whole: Understood, before: Remembered): Answer[] {

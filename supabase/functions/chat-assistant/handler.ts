@@ -7,7 +7,7 @@ export type HandlerParts = {
   assistant: Assistant;
   /** Keeps posts, news and jobs known; without it the assistant knows the pages only. */
   live?: Live;
-  /** Rewords answers from the same records; without it the built-in words are sent. */
+  /** Answers from the same records in its own words (decision 42); without it the built-in words are sent. */
   model?: Model;
   /** Receives errors that the visitor does not see. */
   onError?: (error: unknown) => void;
@@ -15,6 +15,8 @@ export type HandlerParts = {
 
 /** The language of a message as HTML names it. */
 const LANG: { [Each in Language]: string } = { english: "en", latin: "hi-Latn", devanagari: "hi" };
+/** Header of an answer with its kind, such as "unknown". */
+export const KIND_HEADER = "Answer-Kind";
 const uncached = { "Cache-Control": "no-store" };
 const MAX_MESSAGE_CHARS = 2_000;
 const MAX_ID_CHARS = 200;
@@ -60,7 +62,10 @@ export function createHandler({
         lang: LANG[language],
         ...(written ? { wordedBy: "model" } : table && { table }),
       };
-      return Response.json({ message: written ?? message, ...extras }, { headers: uncached });
+      return Response.json(
+        { message: written ?? message, ...extras },
+        { headers: { ...uncached, [KIND_HEADER]: reply.kind } },
+      );
     } catch (error) {
       onError?.(error);
       return answer(500, "Something went wrong on our side. Please try again.");

@@ -84,12 +84,26 @@ test.describe("the bar at the top", () => {
     await expect(page.locator("#main")).toBeFocused();
   });
 
-  test("lets the keyboard skip to the planner of a page", async ({ visit }) => {
+  test("moves the focus to the new page's main part after a link, so that a screen reader reads on there", async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    await visit.open("/careers");
+    await page.locator("header").getByRole("link", { name: "Blog" }).first().focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page.locator("#main")).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/careers$/);
+    await expect(page.locator("#main")).toBeFocused();
+  });
+
+  test("lets the keyboard skip to the instrument of a page", async ({ visit }) => {
     const { page } = visit;
     await visit.open("/services/land-surveying");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: /^Skip to the planner/ })).toBeFocused();
+    await expect(page.getByRole("link", { name: /^Skip to: / })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.locator("#survey-planner")).toBeFocused();
     await page.keyboard.press("Tab");
@@ -105,7 +119,11 @@ test.describe("the bar at the top", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Open the support chat" })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog", { name: "Support chat" })).toBeVisible();
+    const panel = page.getByRole("dialog", { name: "Support chat" });
+    await expect(panel).toBeVisible();
+    // A panel that is left open is open on the next page, in the place of the button.
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
 
     await visit.open("/contact-us");
     await expect(page.getByRole("button", { name: "Open the support chat" })).toBeVisible();

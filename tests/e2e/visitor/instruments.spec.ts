@@ -230,7 +230,8 @@ test.describe("the instruments with scripts", () => {
     const { page } = visit;
     await visit.open(`${spray}#spray-planner`);
     const planner = page.locator("#spray-planner");
-    const status = planner.getByRole("status");
+    // The other one tells whether a link was copied.
+    const status = planner.getByRole("status").first();
     // A changed address shows that the code is loaded.
     await planner.getByLabel("Area").fill("50");
     await expect(page).toHaveURL(/acres=50/);
@@ -537,6 +538,28 @@ test.describe("the instruments with scripts", () => {
     await way.getByLabel("Days a week").selectOption("2");
     await expect(page).toHaveURL(/grams=200&age=12.*rhythm=2/);
     await expect(page.locator("#which-rule")).toContainText("Nano, at 200 g");
+  });
+
+  test("a result's link is copied; where the browser refuses, the button says where the link stands", async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await visit.open("/product/heavy-payload-drones?model=hp-20&against=hp-10&payload=5");
+    // A changed address shows that the code is loaded.
+    await page.getByLabel("Payload, kg").fill("6");
+    await expect(page).toHaveURL(/payload=6/);
+    await page.getByRole("button", { name: "Copy link to this result" }).click();
+    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\/product\/heavy-payload-drones\?.*against=hp-10.*payload=6/,
+    );
+
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+    });
+    await page.getByRole("button", { name: "Link copied" }).click();
+    await expect(page.getByRole("button", { name: "Please copy it from the address bar" })).toBeVisible();
   });
 
   test("a link within the page applies its values", async ({ visit }) => {

@@ -86,7 +86,7 @@ async function brightnessRangeAbove(page: Page): Promise<number> {
   return (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0);
 }
 
-/** The pages in groups, each a test of its own, so that none takes minutes. */
+/** Groups of pages. One test reads each group, so that no test takes minutes. */
 const groups = { courses: /^(\/hi)?\/training/, services: /^(\/hi)?\/services/, "other pages": /^/ };
 
 for (const [index, [name, group]] of Object.entries(groups).entries())

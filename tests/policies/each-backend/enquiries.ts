@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { isBlank } from "#domain/blank.ts";
 import type { RunningSite } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
 import { clientOf, type People, signInPeople, tokenOf } from "../people.ts";
@@ -96,6 +97,8 @@ export const enquiries = (on: OnBackend) =>
         ["Name is required", { name: "\u3164" }],
         ["Name is required", { name: "\u0301 \u093e" }],
         ["Name is required", { name: "\u064e \uabe3" }],
+        ["Name is required", { name: "\u180e\u17b4\u17b5\u{1bca0}\u{1d173}" }],
+        ["Name is required", { name: "\u0e31" }],
         ["Email is required", { email: "" }],
         ["Message is required", { message: "\n" }],
         ["Message is required", { message: "\u200b \u064e" }],
@@ -105,6 +108,43 @@ export const enquiries = (on: OnBackend) =>
         const { error, status } = await anyone().insert({ ...ENQUIRY, ...wrong });
         expect([status, error?.message]).toEqual([400, sentence]);
         expect(await stored()).toHaveLength(0);
+      });
+
+      it.each([
+        "x@ｃallback.invalid",
+        "phone-919876543210@ｃallback.invalid",
+        "x@callback.in\u200bvalid",
+        "x@call\u00adback.invalid",
+        "x@(c)callback.invalid",
+        "<phone-919876543210@callback.invalid>",
+        "\u200b@\u200b.\u200b",
+      ])("the address %j is refused", async (email) => {
+        const { error, status } = await anyone().insert({ ...ENQUIRY, email });
+        expect([status, error?.message]).toEqual([400, "Please enter a valid email address"]);
+        expect(await stored()).toHaveLength(0);
+      });
+
+      it("tells what shows nothing as the form does, for each character", async () => {
+        const [{ definition } = { definition: "" }] = await site.sql`
+          select pg_get_functiondef('private.receive_enquiry()'::regprocedure) as definition`;
+        const [, pattern] = /nothing_to_see constant text := (.*?);/s.exec(definition) ?? [];
+        const rows = await site.sql.unsafe(`
+          select code, chr(code) ~ (${pattern}) as blank from generate_series(1, ${0x10ffff}) as code
+          where code not between ${0xd800} and ${0xdfff}`);
+        expect(rows.length).toBeGreaterThan(1_000_000);
+        const told = rows.filter(({ code, blank }) => {
+          const character = String.fromCodePoint(code);
+          // The database may take what is no character yet for either.
+          return !/\p{Cn}/u.test(character) && blank !== isBlank(character);
+        });
+        expect(told).toEqual([]);
+      });
+
+      it("restores what was taken by the rules of an earlier release", async () => {
+        await site.sql`update contact_submissions set name = ${"\u0e31"}, email = 'x@(c)callback.invalid' where id = ${othersId}`;
+        await site.sql`delete from contact_submissions where id = ${othersId}`;
+        await site.sql`update bin set restored_at = now() where subject_id = ${othersId}`;
+        expect(await site.sql`select email from contact_submissions`).toEqual([{ email: "x@(c)callback.invalid" }]);
       });
 
       it("takes the address of somebody who asks to be called in one shape only", async () => {

@@ -325,6 +325,18 @@ export const statedLanguage = (on: OnBackend) =>
       people = await signInPeople(on.site);
     });
 
+    it("an article keeps the author's name that administrators write", async () => {
+      for (const table of articleTables) {
+        const articles = people.administrator.from(table);
+        const sent = { ...minimalRow(table, "signed"), author_name: "Ravi Rao" };
+        const { data: made } = await articles.insert(sent).select("id,author_name").single();
+        expect(made?.author_name, table).toBe("Ravi Rao");
+        const change = articles.update({ author_name: "Asha" }).eq("id", made?.id);
+        expect((await change.select("author_name").single()).data, table).toEqual({ author_name: "Asha" });
+        await articles.delete().eq("id", made?.id);
+      }
+    });
+
     it.each(PEOPLE)("%s reads it, and states it or takes it back only as an administrator", async (person) => {
       const { sql } = on.site;
       const isAdministrator = person === "administrator";

@@ -48,7 +48,8 @@ export const submissionId = (on: OnBackend) =>
       expect(await send({ ...sent, name: " Asha\n" }, client)).toEqual(first);
       expect(await storedTimes(sent.submission_id)).toBe(1);
       // What staff make of it stays with them.
-      await site.sql`update contact_submissions set status = 'replied', is_spam = true, follow_up = '2026-12-01'
+      await site.sql`update contact_submissions
+        set status = 'replied', is_spam = true, follow_up = '2026-12-01', language = 'hi'
         where submission_id = ${sent.submission_id}`;
       expect(await send(sent, client)).toEqual(first);
     });

@@ -85,7 +85,7 @@ export function FormFields({
         label={words.message}
         required
         rows={7}
-        maxLength={9000}
+        maxLength={contactLimits.message}
         className="sm:col-span-2"
         {...field("message")}
       />

@@ -68,7 +68,7 @@ export function SentPanel({ enquiry, onAnother }: { enquiry: ContactSubmission; 
             {words.askOnWhatsapp}
           </ButtonLink>
         )}
-        <Button variant="quiet" onClick={onAnother}>
+        <Button variant="quiet" className="px-0!" onClick={onAnother}>
           {words.sendAnother}
         </Button>
       </div>

@@ -2,10 +2,11 @@ import { longDay, spanOf } from "#domain/desk/days.ts";
 import { dayProblem } from "#domain/desk/details.ts";
 import { MAX_BATCHES } from "#domain/desk/not-shown.ts";
 import { type BatchRow, batchOf } from "#domain/desk/snapshot.ts";
+import { todayInIndia } from "#domain/india-date.ts";
 import { seatsOf } from "~/content/stated/batch";
 import { batchEditor } from "../editors";
 import { confirmedBy, type Line, Lines } from "../lines";
-import { today, useDeskActs, useDeskRows } from "../rows";
+import { useDeskActs, useDeskRows } from "../rows";
 import { type DeskPart, type ListProps, notShown, Rows, WithNew } from "./part";
 
 function Batches({ catalogue, onEdit }: ListProps) {
@@ -18,9 +19,10 @@ function Batches({ catalogue, onEdit }: ListProps) {
         const lines = rows
           .toSorted((a, b) => a.starts_on.localeCompare(b.starts_on))
           .map((row): Line & { begun: boolean } => {
-            const begun = row.starts_on < today();
+            const begun = row.starts_on < todayInIndia();
             const earlier = rows.filter(
-              ({ course, starts_on }) => course === row.course && starts_on >= today() && starts_on < row.starts_on,
+              ({ course, starts_on }) =>
+                course === row.course && starts_on >= todayInIndia() && starts_on < row.starts_on,
             ).length;
             const hidden = begun
               ? undefined

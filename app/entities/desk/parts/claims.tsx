@@ -1,7 +1,8 @@
 import { valueNotShown } from "#domain/desk/not-shown.ts";
 import { CLAIM } from "#domain/desk/snapshot.ts";
+import { todayInIndia } from "#domain/india-date.ts";
 import { confirmedBy, type Line, Lines } from "../lines";
-import { today, useDeskActs, useDeskRows, useOpenEntries } from "../rows";
+import { useDeskActs, useDeskRows, useOpenEntries } from "../rows";
 import { type DeskPart, type ListProps, notShown, Rows } from "./part";
 import { ofValues, SITE_VALUES } from "./site-values";
 
@@ -21,7 +22,8 @@ function Claims({ catalogue, onEdit }: ListProps) {
             lines={catalogue.claims.map(({ name, label, own, note }): Line => {
               const key = `${CLAIM}${name}`;
               const row = rows.find((each) => each.key === key);
-              const hidden = row && valueNotShown(row, { values: rows, claims: catalogue.claims, today: today() });
+              const hidden =
+                row && valueNotShown(row, { values: rows, claims: catalogue.claims, today: todayInIndia() });
               return {
                 edit: key,
                 name: label,

@@ -1,7 +1,8 @@
 import { isDetailKey } from "#domain/desk/details.ts";
 import { valueNotShown } from "#domain/desk/not-shown.ts";
+import { todayInIndia } from "#domain/india-date.ts";
 import { confirmedBy, type Line, Lines } from "../lines";
-import { today, useDeskActs, useDeskRows, useOpenEntries } from "../rows";
+import { useDeskActs, useDeskRows, useOpenEntries } from "../rows";
 import { type DeskPart, type ListProps, notShown, Rows } from "./part";
 import { isSample, ofValues, SITE_VALUES } from "./site-values";
 
@@ -33,7 +34,8 @@ function Details({ catalogue, onEdit }: ListProps) {
               lines={items.map(({ key, label, own }): Line => {
                 const row = rows.find((each) => each.key === key);
                 const value = row?.value ?? own;
-                const hidden = row && valueNotShown(row, { values: rows, claims: catalogue.claims, today: today() });
+                const hidden =
+                  row && valueNotShown(row, { values: rows, claims: catalogue.claims, today: todayInIndia() });
                 const mayStand = own !== null && !isSample(key);
                 return {
                   edit: key,

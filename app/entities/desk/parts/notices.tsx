@@ -1,8 +1,9 @@
 import { spanOf } from "#domain/desk/days.ts";
 import { MAX_NOTICES, noticesShownOn } from "#domain/desk/snapshot.ts";
+import { todayInIndia } from "#domain/india-date.ts";
 import { noticeEditor } from "../editors";
 import { Lines } from "../lines";
-import { type DeskTables, today, useDeskActs, useDeskRows } from "../rows";
+import { type DeskTables, useDeskActs, useDeskRows } from "../rows";
 import { type DeskPart, type ListProps, notShown, Rows, WithNew } from "./part";
 
 function Notices({ onEdit }: ListProps) {
@@ -23,11 +24,11 @@ function Notices({ onEdit }: ListProps) {
                 name: row.title,
                 shown: noticeWords(row),
                 state:
-                  row.to_day < today()
+                  row.to_day < todayInIndia()
                     ? "Over"
-                    : row.from_day > today()
+                    : row.from_day > todayInIndia()
                       ? "To come"
-                      : noticesShownOn(rows, today()).includes(row.id)
+                      : noticesShownOn(rows, todayInIndia()).includes(row.id)
                         ? "Shown now"
                         : notShown(`${MAX_NOTICES} others stand above the header`),
                 remove: { label: "Delete", act: () => remove({ id: row.id, said: "Notice deleted" }) },

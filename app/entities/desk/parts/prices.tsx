@@ -2,10 +2,11 @@ import { longDay } from "#domain/desk/days.ts";
 import { priceNotShown } from "#domain/desk/not-shown.ts";
 import { priceWords } from "#domain/desk/price-words.ts";
 import { priceOf } from "#domain/desk/snapshot.ts";
+import { todayInIndia } from "#domain/india-date.ts";
 import type { DeskCatalogue } from "~/content/stated/desk-catalogue";
 import { priceEditor } from "../editors";
 import { confirmedBy, type Line, Lines } from "../lines";
-import { type DeskTables, today, useDeskActs, useDeskRows, useOpenEntries } from "../rows";
+import { type DeskTables, useDeskActs, useDeskRows, useOpenEntries } from "../rows";
 import { type DeskPart, type ListProps, notShown, Rows } from "./part";
 
 function Prices({ catalogue, onEdit }: ListProps) {
@@ -23,7 +24,7 @@ function Prices({ catalogue, onEdit }: ListProps) {
             onEdit={onEdit}
             lines={things.map((thing): Line => {
               const row = rows.find((each) => each.thing === thing.key);
-              const over = row && priceNotShown(row, today());
+              const over = row && priceNotShown(row, todayInIndia());
               return {
                 edit: thing.key,
                 name: thing.name,

@@ -22,7 +22,7 @@ export const trainingPrograms: typeof english = [
     duration: facts.pilotCourse.range,
     level: facts.pilotCourse.level,
     description:
-      "शुरुआत ड्रोन को हवा में टिकाने से होती है, और बात पूरे मिशन तक पहुँचती है: प्लान बनाकर, लॉग लिखकर, क़ानून के दायरे में। ज़्यादातर दिन आप सिम्युलेटर पर या मैदान में अभ्यास करते हैं, और रिमोट पायलट सर्टिफ़िकेट (Remote Pilot Certificate) की तैयारी करते हैं।",
+      "सबसे पहले आप ड्रोन को हवा में एक जगह टिकाना सीखते हैं। आख़िर तक आप क़ानून के दायरे में पूरा मिशन करना सीख लेते हैं, प्लान बनाने से लॉग लिखने तक। ज़्यादातर दिन आप सिम्युलेटर पर या मैदान में अभ्यास करते हैं और रिमोट पायलट सर्टिफ़िकेट (Remote Pilot Certificate) की तैयारी करते हैं।",
     data: [
       { label: "समय", value: facts.pilotCourse.range },
       { label: "बैच", value: facts.pilotCourse.wording },
@@ -32,8 +32,8 @@ export const trainingPrograms: typeof english = [
     features: [
       "एयरस्पेस, मौसम और ड्रोन नियम (Drone Rules) 2021",
       "माइक्रो क्लास का ड्रोन आप उड़ाते हैं, स्मॉल क्लास में टीम का काम करते हैं",
-      "असली खेतों के लिए, असली नक्शे पर मिशन का प्लान",
-      "मॉक पेपर, और मिशन जिन पर नंबर मिलते हैं",
+      "असली खेतों के असली नक्शे पर मिशन का प्लान",
+      "मॉक पेपर और नंबर वाले मिशन",
     ],
     image: picture("lesson"),
     more: { label: "पायलट कोर्स देखें", to: "/training/drone-pilot-training" },
@@ -49,7 +49,8 @@ export const trainingPrograms: typeof english = [
     title: "ड्रोन सर्विस टेक्नीशियन",
     duration: facts.technicianCourse.range,
     level: "इंटरमीडिएट",
-    description: "ख़राबी ढूँढिए, ठीक कीजिए, और दिखाइए कि ठीक हो गई: मोटर, स्पीड कंट्रोलर, बैटरी, ढाँचा, और हर मरम्मत का रिकॉर्ड।",
+    description:
+      "मोटर, स्पीड कंट्रोलर, बैटरी या ढाँचे की ख़राबी ढूँढना, उसे ठीक करना और जाँचकर दिखाना कि वह ठीक हो गई। साथ में हर मरम्मत का रिकॉर्ड रखना।",
     data: [
       { label: "समय", value: facts.technicianCourse.range },
       { label: "बैच", value: facts.technicianCourse.wording },
@@ -57,7 +58,7 @@ export const trainingPrograms: typeof english = [
       ...next("/training/drone-service-technician"),
     ],
     features: [
-      "सोल्डरिंग और वायरिंग, तय पैमाने पर जाँची हुई",
+      "सोल्डरिंग और वायरिंग, जिनकी जाँच तय पैमाने से होती है",
       "उड़ान के लॉग से ख़राबी पकड़ना",
       "बैटरी सँभालना, रखना और समय पर सुरक्षित हटाना",
       "हर मरम्मत के बाद टेस्ट उड़ान, सर्टिफ़ाइड पायलट के हाथों",
@@ -76,7 +77,7 @@ export const trainingPrograms: typeof english = [
     title: "ड्रोन बनाने की वर्कशॉप",
     duration: facts.developmentProgram.range,
     level: "एडवांस्ड",
-    description: "ड्रोन डिज़ाइन कीजिए, बनाइए और परखिए। इंजीनियरों और आख़िरी साल के छात्रों के लिए।",
+    description: "इसमें आप ड्रोन डिज़ाइन करते हैं, बनाते हैं और परखते हैं। यह इंजीनियरों और आख़िरी साल के छात्रों के लिए है।",
     data: [
       { label: "समय", value: facts.developmentProgram.range },
       { label: "कैसे", value: facts.developmentProgram.wording },

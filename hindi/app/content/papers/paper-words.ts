@@ -21,6 +21,8 @@ export const rendering = "हमारे डिज़ाइन की कंप
 export const sheet = (number: number) => `शीट ${number}`;
 export const sample = (heading: string) => `${heading} (नमूना)`;
 export const metres = (long: number) => `${long} मीटर`;
+export const window = "खिड़की";
+export const door = "दरवाज़ा";
 export const room = (wide: number, long: number, things: string) => `${wide} गुणा ${long} मीटर का कमरा: ${things}`;
 export const scale = (low: string, high: string) => `${low} से ${high}, गहरे से चमकीले तक`;
 

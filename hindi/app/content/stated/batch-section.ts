@@ -1,12 +1,13 @@
-import { batchSubject, longDay, spanOf } from "#domain/desk/days.ts";
+import { longDay, spanOf } from "#domain/desk/days.ts";
 import type { Batch } from "#domain/desk/snapshot.ts";
-import { enquire } from "~/content/enquire";
 import { facts } from "~/content/facts";
 import type { Datum } from "~/content/schema";
-import { isOpen, seatsOf } from "~/content/stated/batch";
-import type { batchSection as english } from "~/content/stated/batch-section";
+import { seatsOf } from "~/content/stated/batch";
+import { actionOf, type batchSection as english } from "~/content/stated/batch-section";
 import { BATCHES } from "~/content/stated/priced-things";
 import { englishNames } from "../english-names";
+
+export { actionOf } from "~/content/stated/batch-section";
 
 export const batchSection: typeof english = (page, batches) => ({
   kind: "cards",
@@ -17,14 +18,7 @@ export const batchSection: typeof english = (page, batches) => ({
     title: spanOf(batch),
     text: "",
     data: batchData(batch),
-    ...(batch.state === "cancelled"
-      ? {}
-      : {
-          action: {
-            label: isOpen(batch) ? "सीट के लिए पूछें" : "अगले बैच के लिए पूछें",
-            to: enquire("training", batchSubject(englishNames[page.title] ?? page.title, batch)),
-          },
-        }),
+    ...actionOf(englishNames[page.title] ?? page.title, batch, { seat: "सीट के लिए पूछें", next: "अगले बैच के लिए पूछें" }),
   })),
 });
 

@@ -45,7 +45,7 @@ export const phoneTooShort = "यह नंबर छोटा है। पू�
 export const nameTooLong = (most: number) => `नाम ज़्यादा से ज़्यादा ${most} अक्षर का हो सकता है`;
 export const emailTooLong = (most: number) => `ई-मेल का पता ज़्यादा से ज़्यादा ${most} अक्षर का हो सकता है`;
 export const messageTooLong = (most: number) => `संदेश ज़्यादा से ज़्यादा ${most} अक्षर का हो सकता है`;
-export const foreignNumber = "हम दूसरे देश के नंबर पर कॉल नहीं कर पाते: हमें लिखकर भेज दें।";
+export const foreignNumber = "दूसरे देश के नंबर पर हम कॉल नहीं कर पाते। हमें लिखकर भेज दें।";
 export const notIndianNumber = "भारत का नंबर पूरे दस अंकों में लिखें, जैसे 98260 12345।";
 
 const required = { firstName: "नाम", email: "ई-मेल", message: "संदेश" };
@@ -59,7 +59,7 @@ export const clearIt = "मिटा दें";
 export const sending = "भेज रहे हैं...";
 export const sendMessage = "संदेश भेजें";
 export const notSent = (reason: string) => `संदेश नहीं गया। ${reason}`;
-export const withoutEmail = "ई-मेल नहीं है? इन दोनों में उसकी ज़रूरत नहीं:";
+export const withoutEmail = "ई-मेल नहीं है? इन दोनों तरीक़ों में उसकी ज़रूरत नहीं:";
 export const sendOnWhatsapp = "यही WhatsApp पर भेजें";
 export const keptOnDevice = "आप जो लिखते हैं, वह एक दिन तक इसी मोबाइल या कंप्यूटर में रहता है, और भेजते ही हट जाता है।";
 export const noConnection = "इंटरनेट नहीं चल रहा। आपका संदेश यहीं रखा है, अभी गया नहीं है।";

@@ -11,6 +11,9 @@ export const words: typeof english = {
   whatsapp: "WhatsApp पर भेजें",
   team: "हमारी टीम को भेजें",
   print: "यह प्लान प्रिंट करें",
+  copyLink: "इस नतीजे का लिंक कॉपी करें",
+  copied: "लिंक कॉपी हो गया",
+  notCopied: "पता ऊपर की पट्टी से कॉपी कर लें",
   unit: "नाप",
   announcement: (sentences) => sentences.map((sentence) => sentence.replace(/[.।]$/, "")).join("। "),
 };

@@ -4,7 +4,7 @@ export type Whole = Twin<typeof import("./words"), typeof import("~/sections/dia
 
 export const drawing = "चित्र";
 export const drawingOf = (heading: string) => `चित्र: ${heading}। इसके आँकड़े आगे की सूची में हैं।`;
-export const numbers = (labels: string[]) => `आँकड़ों में: ${labels.join(", ")}`;
+export const numbers = "आँकड़ों में";
 export const metres = (value: number | string) => `${value} मीटर`;
 export const km = "किमी";
 export const weight = (kilograms: number) => (kilograms < 1 ? `${kilograms * 1000} ग्राम` : `${kilograms} किलो`);

@@ -1,3 +1,5 @@
+import { isPerAcre, priceWords, sumOf } from "../../../../domain/desk/price-words.ts";
+import type { Price } from "../../../../domain/desk/snapshot.ts";
 import { endurance, publishedAir, readEndurance, wholeMinutes } from "../../../../domain/instruments/endurance.ts";
 import {
   fieldText,
@@ -8,6 +10,7 @@ import {
   type Values,
 } from "../../../../domain/instruments/field-values.ts";
 import { inOwnUnit, type Land, type LandUnit } from "../../../../domain/instruments/land-units.ts";
+import { packageFor } from "../../../../domain/instruments/package-for-area.ts";
 import { planSpray, readSpray, sprayValues } from "../../../../domain/instruments/spray.ts";
 import { planSurvey, readSurvey, surveyValues } from "../../../../domain/instruments/survey.ts";
 import { planThermal, readThermal, thermalValues } from "../../../../domain/instruments/thermal.ts";
@@ -52,7 +55,7 @@ const RATES = { acre: rateOf("acre"), batch: rateOf("batch") };
  * Multiplies a rate in the text by the amount in the question: "8-10 L" an acre is 96-120 L for 12 acres.
  * @returns a sentence, or "" where the text gives no rate for that unit
  */
-export function instrumentResult(text: string, amounts: Quantity[]): string {
+export function rateTimesAmount(text: string, amounts: Quantity[]): string {
   for (const { value, unit, said } of amounts) {
     if (value <= 1 || (unit !== "acre" && unit !== "batch")) continue;
     const group = unit === "batch" ? /\b(?:group|batch)[^:.\n]{0,60}(?::|has|of) (\w+)/i.exec(text)?.[1] : undefined;
@@ -119,14 +122,14 @@ export const load: ByAmount = ({ value, said }, { interest, words }, desk) => {
 /** Words of a package beside the plan, which makes three of its lines. */
 const MAX_PACKAGE_WORDS = 25;
 /** What an area needs, by the instrument of the page: the values for its address, the lines of the answer, the package. */
-type AreaPlan = { values: Values; lines: string[]; offer?: { name: string }; of?: string };
+type AreaPlan = { values: Values; lines: string[]; offer?: { name: string; price?: Price }; of?: string };
 type Area = Quantity & { question: Question };
 
 /** Land as the visitor said it, for the fields of a planner: with their own unit they can choose another there. */
 const ownAmount = (acres: number, land?: Land) =>
   land ? { amount: fieldText(land.amount, 6), unit: land.unit.id } : { amount: fieldText(acres), unit: "acre" };
 
-function sprayed({ value, land, question }: Area, { figures }: Instrument<"spray-planner">): AreaPlan {
+function sprayPlan({ value, land, question }: Area, { figures }: Instrument<"spray-planner">): AreaPlan {
   const { words, thing = "" } = question;
   const ofCrop = (terms: string[]) =>
     figures.crops.find(({ name }) => termsOf(wordsOf(name)).some((term) => terms.includes(term)));
@@ -142,7 +145,7 @@ function sprayed({ value, land, question }: Area, { figures }: Instrument<"spray
   const { amount, unit } = ownAmount(value, land);
   const values = { ...sprayValues, acres: amount, unit, crop: crop?.id ?? sprayValues.crop, sprayer };
   const { input } = readSpray(values, figures);
-  if (!input) return { values, lines: [], offer: figures.packages.at(-1) };
+  if (!input) return { values, lines: [], offer: packageFor(value, figures.packages) };
   const { waterLitres, tanks, hours, offer } = planSpray(input, figures);
   const { name, tankLitres } = input.sprayer;
   const spell =
@@ -160,11 +163,11 @@ function sprayed({ value, land, question }: Area, { figures }: Instrument<"spray
   };
 }
 
-function surveyed({ value, land }: Area, { figures }: Instrument<"survey-planner">): AreaPlan {
+function surveyPlan({ value, land }: Area, { figures }: Instrument<"survey-planner">): AreaPlan {
   const { amount, unit } = ownAmount(value, land);
   const values = { ...surveyValues(figures), shape: "area", long: "", wide: "", area: amount, unit };
   const { input } = readSurvey(values, figures);
-  const offer = figures.packages.find(({ upToAcres }) => upToAcres === null || value <= upToAcres);
+  const offer = packageFor(value, figures.packages);
   if (!input) return { values, lines: [], offer };
   const { flights, photographs, hoursInTheField, heightMetres } = planSurvey(input, figures);
   return {
@@ -217,13 +220,13 @@ export const corridor: ByAmount = (amount, { words, page, quantities }, desk) =>
   return worked(`${lines.join("\n")}${price}`, tool, values, fit ? [fit] : []);
 };
 
-function warmed({ value, question, written }: Area, { figures }: Instrument<"thermal-planner">): AreaPlan {
+function thermalPlan({ value, question, written }: Area, { figures }: Instrument<"thermal-planner">): AreaPlan {
   const target = ofRoof.test(question.words.line) && !/^[mk]w$/.test(written) ? "roof" : "solar";
   const size = target === "roof" ? value * SQUARE_METRES_PER_ACRE : value / figures.acresPerMegawatt;
   const pixel = fieldText(figures.targets[target].coarsestCentimetres);
   const values = { ...thermalValues(figures), target, pixel, size: fieldText(size) };
   const { input } = readThermal(values, figures);
-  if (!input) return { values, lines: [], offer: figures.packages.at(-1) };
+  if (!input) return { values, lines: [], offer: packageFor(value, figures.packages) };
   const { flights, days, heightMetres, offer } = planThermal(input, figures);
   return {
     values,
@@ -236,9 +239,9 @@ function warmed({ value, question, written }: Area, { figures }: Instrument<"the
 }
 
 function areaPlan(area: Area, tool: Instrument): AreaPlan | undefined {
-  if (tool.instrument === "spray-planner") return sprayed(area, tool);
-  if (tool.instrument === "survey-planner") return surveyed(area, tool);
-  return tool.instrument === "thermal-planner" ? warmed(area, tool) : undefined;
+  if (tool.instrument === "spray-planner") return sprayPlan(area, tool);
+  if (tool.instrument === "survey-planner") return surveyPlan(area, tool);
+  return tool.instrument === "thermal-planner" ? thermalPlan(area, tool) : undefined;
 }
 
 /** Answers how large a bigha is: both sizes, the usual one first, and the planner. */
@@ -260,6 +263,13 @@ function otherSize({ land }: Quantity, { landUnits }: Desk): string | undefined 
   if (!land || !other || land.unit !== usual) return undefined;
   return `If your bigha is the larger one, ask again with "${inOwnUnit({ ...land, unit: other })}".`;
 }
+
+/** What an area costs at a price per acre. */
+const sumFor = ({ value, said }: Quantity, cost?: Price): string[] => {
+  if (!cost || !isPerAcre(cost)) return [];
+  const total = sumOf({ ...cost, basis: "exact", unit: null, rupees: cost.rupees * value });
+  return [`For ${said} that makes ${total}${cost.basis === "from" ? " or more" : ""}.`];
+};
 
 /** A question; an area with a work alone asks for its plan. */
 const asksSomething =
@@ -311,10 +321,12 @@ export const acres: ByAmount = (amount, question, desk) => {
     : [];
   const told = asked ? `${asked}. ${lead}` : [lead, ...lines].join("\n");
   const sum = fit.data?.find(({ label }) => label === "Price")?.value;
-  const price = sum ? `The ${fit.title} package: ${sum}.` : filled(planPriceWords, desk.company);
+  const cost = plan.offer?.price ?? tool.price;
+  const each = sum ? `The ${fit.title} package: ${sum}.` : cost && `Price: ${priceWords(cost)}.`;
+  const price = each ? [each, ...sumFor(amount, cost)].join(" ") : filled(planPriceWords, desk.company);
   const priced = asksPrice && !(sum && told.includes(sum)) ? `${told}\n\n${price}` : told;
   const text = [priced, otherSize(amount, desk)].filter(Boolean).join("\n\n");
   const made = worked(text, tool, plan.values, [fit]);
-  const links = asksPrice && !sum ? [...made.links.slice(0, 1), formFor(question.page)] : made.links;
+  const links = asksPrice && !each ? [...made.links.slice(0, 1), formFor(question.page)] : made.links;
   return { ...made, links, thing: plan.of, area: amount };
 };

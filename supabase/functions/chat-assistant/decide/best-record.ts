@@ -8,7 +8,7 @@ import { tableIn } from "../respond/table.ts";
 import type { Finder, Ranked } from "../retrieve/retrieve.ts";
 import { nearestWords, talkWords, whichWords } from "../tables/fixed-words.ts";
 import { asksForAll } from "../tables/intent-patterns.ts";
-import { instrumentResult } from "./amounts.ts";
+import { rateTimesAmount } from "./amounts.ts";
 import { ASKED_BEFORE, type Desk, isTopic, NAMED, type Question } from "./turn.ts";
 
 /** Share of the best score from which a second record may be added, where it contains more of the question. */
@@ -82,7 +82,7 @@ export function best(question: Question, most: number, { finder, company }: Desk
   const name = `${chosen.record.page}: `;
   const next = (first.startsWith(name) ? more.replace(name, "") : more).replace(chosen.record.said?.note ?? "", "");
   const told = fits ? [first, next.trim()] : [first];
-  const sum = instrumentResult(told.join(" "), quantities);
+  const sum = rateTimesAmount(told.join(" "), quantities);
   const text = withVerdict([...told, ...(sum ? [sum] : [])].join("\n\n"), words, chosen.record);
   const made = answerFrom(
     isUnsaid(question, chosen.record, finder) && !text.includes(chosen.record.page) ? `${name}${text}` : text,

@@ -40,7 +40,7 @@ export function courseAdvice(question: Question, desk: Desk, open?: CourseNeeds)
     !question.inherited &&
     (asksOpenCourses.test(words.line) || (tooYoung && joins.test(words.line)));
   const wanted = (asksAdvice.test(words.line) && ofCourse) || openTo;
-  const elsewhere = page && page.group !== "training" && page.group !== "site" && !/ course/.test(words.line);
+  const elsewhere = page && page.group !== "training" && page.group !== "site" && !/ (?:course|learn)/.test(words.line);
   // After the question an aim, an age or a time answers it; after the advice an age or a time changes it.
   const told = open?.aim ? (found.age ?? found.weeks) : Object.keys(found).length || undefined;
   const answers = open && told !== undefined && words.words.length <= MAX_ANSWER_WORDS && !asks.test(words.line);

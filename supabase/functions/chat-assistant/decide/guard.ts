@@ -12,6 +12,7 @@ import {
   type Refusal,
   signs,
   task,
+  unanswered,
 } from "../tables/guard-patterns.ts";
 import { ofOurs, sumTerms } from "../tables/intent-patterns.ts";
 import { bigha } from "./amounts.ts";
@@ -59,7 +60,8 @@ export function guard(
   const { company, finder } = desk;
   // Correction and translation must not hide a danger, so the message is also read as it was typed.
   const lines = [words.line, ` ${wordsOf(message).join(" ")} `];
-  const danger = lines.map((line) => !calm.test(line) && firstOf(dangers, line)).find(Boolean);
+  const [safe, harmed] = calm;
+  const danger = lines.map((line) => (!safe.test(line) || harmed.test(line)) && firstOf(dangers, line)).find(Boolean);
   if (danger) return inDanger(danger, company);
   const wanted = firstOf(handOvers, words.line) ?? (question.fixed[0] === COMPLAINT ? COMPLAINT : undefined);
   const handed = wanted === "person" && words.words.length > MAX_WORDS ? undefined : wanted;
@@ -70,9 +72,9 @@ export function guard(
   const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
   const refusal = lines.map((line) => refusalOf(line, ours)).find(Boolean);
   const doubted = !refusal || refusal === "field" || refusal === "booking";
-  // The answer to a question of ours is read together with it, later.
+  // A message that answers our own question is read together with that question, later.
   const known =
-    doubted && !parted && !waiting
+    doubted && !parted && !waiting && !unanswered.test(words.line)
       ? (law(question, desk) ?? bigha(question, desk) ?? fixedAnswer(question, desk))
       : undefined;
   // An order is refused as such, even where the site leaves the question open.

@@ -9,6 +9,7 @@ import { fixedAnswers } from "../tables/fixed-answers.ts";
 import { orderWords } from "../tables/fixed-words.ts";
 import {
   asksBatch,
+  asksDiscount,
   asksMore,
   asksOrder,
   asksSum,
@@ -191,10 +192,13 @@ const price: Special = (question, { company, finder }) => {
   return own ? { ...made, sources: [own], links: [addressOf(own), ...made.links.slice(0, 1)] } : made;
 };
 
-/** Days and seats of the batches that the owner has stated: those of the page, or of all courses. */
+/** Days, seats and last days of the discount of the batches that the owner has stated: those of the page, or of all courses. */
 const batches: Special = ({ words, page }, { finder }) => {
-  if (!asksBatch.test(words.line) || notOfBatches.test(words.line)) return undefined;
-  const all = (isTopic(page) ? finder.on(page.path) : finder.all()).filter(isBatch);
+  const discount = asksDiscount.test(words.line);
+  if (!(discount || asksBatch.test(words.line)) || notOfBatches.test(words.line)) return undefined;
+  const all = (isTopic(page) ? finder.on(page.path) : finder.all())
+    .filter(isBatch)
+    .filter((each) => !discount || seatsOf(each).includes(" until: "));
   if (all.length === 0) return undefined;
   const lines = all.map((each) => [isTopic(page) ? "" : `${each.page}: `, each.title, seatsOf(each)].join(""));
   const text = `${isTopic(page) ? `Next batches of ${page.name}` : "Next batches"}:\n${listOf(lines, all[0]?.path ?? "")}`;

@@ -42,8 +42,14 @@ export const openOnDay: Special = ({ words: { line, words } }, { finder, company
       : over
         ? `The office was open today until ${clockTime(closes)} and is closed now.${opensNext}`
         : `The office is open ${spoken ? "" : "on "}${day}, ${hours}.`;
-  const record = finder.on("/contact-us").find(({ title }) => title === "Hours");
-  return answerFrom(text, record ? [record] : [], "/contact-us");
+  const titled = (label: string) =>
+    finder
+      .on("/contact-us")
+      .filter(({ title }) => title === label)
+      .slice(0, 1);
+  const place = / (?:where|address|location) /.test(line) ? titled("Address") : [];
+  const told = [...place.map((each) => each.text), text].join("\n\n");
+  return answerFrom(told, [...titled("Hours"), ...place], "/contact-us");
 };
 
 /** The day that a question names; for an announced closure its first day. */

@@ -25,7 +25,8 @@ export const kilograms: ByAmount = (amount, question, desk) => {
   const own = / my (?:\w+ ){0,4}drone /.test(words.line) || totalOf(question, desk);
   if ((page?.group === "services" && !own) || turns.asksData.test(words.line)) return undefined;
   // A weight alone may be anybody's.
-  if (!page && !own && !turns.ofAircraft.test(words.line)) return undefined;
+  const flown = turns.ofAircraft.test(words.line) || (amount.written === "g" && turns.forWork.test(words.line));
+  if (!page && !own && !flown) return undefined;
   const heavy = page && page.path === toolOf(desk, "endurance")?.path;
   if (!heavy && !(turns.liftWords.test(words.line) && ownWeights(question, desk).length === 0))
     return ofClass(amount, question, desk);
@@ -193,7 +194,7 @@ export const distance: ByAmount = ({ value, said, unit }, question, desk) => {
   if ((page?.group === "product" || turns.ofPicture.test(words.line)) && !ofLaw) return undefined;
   // Nor is the height of what stands in a field: "sugarcane, 10 feet tall".
   if (page?.group === "services" && !turns.ofAir.test(words.line)) return undefined;
-  // A place lies so high, a flight does not.
+  // So many metres are the height of a place, such as a hill station, not of a flight.
   if (unit === "metre" && value >= PLACE_METRES && !ofLaw && !turns.howHigh.test(words.line)) return undefined;
   if (!turns.ofFlight.test(words.line) || (unit === "km" && !near)) return undefined;
   const tool = toolOf(desk, "which-rule");

@@ -69,7 +69,7 @@ const ALIKE = 0.12;
 const ELSEWHERE = 1.45;
 /** A longer message is a question of its own. */
 const MAX_FOLLOW_UP_WORDS = 6;
-/** A sentence of so many words that names another page leaves the current one. */
+/** A sentence with at least this number of words that names another page leaves the current one. */
 const MIN_SENTENCE_WORDS = 5;
 /** Added to the score of the records of the current page. */
 const TALK = 1.5;
@@ -101,7 +101,7 @@ export function questionOf(words: Understood, before: Remembered, { finder, land
     topic !== undefined &&
     quantities.length === 0 &&
     words.words.length <= MAX_FOLLOW_UP_WORDS &&
-    !/ (?:you|who|or) /.test(words.line) &&
+    !/ (?:you|who|or|get|gets|receive) /.test(words.line) &&
     (ofPlan.test(words.line) ||
       /^ (?:(?:and|what about) )?(?:for|of) (?:the )?\w+ $|^ (?:and )?(?:for )?\w+(?: for)?(?: how (?:many|much))? $/.test(
         words.line,

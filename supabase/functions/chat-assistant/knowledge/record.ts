@@ -1,5 +1,6 @@
 import type { PageGroup } from "../../../../app/content/page-list.ts";
 import type { Office } from "../../../../domain/desk/office-hours.ts";
+import type { Price } from "../../../../domain/desk/snapshot.ts";
 import type * as figures from "../../../../domain/instruments/figures.ts";
 import { ofItsQuestion } from "../tables/intent-patterns.ts";
 import type { StatedDetail } from "../tables/stated-details.ts";
@@ -78,7 +79,15 @@ export type Figures = {
 
 /** Something on a page that works out a visitor's own case; its code is in `app/instruments`. */
 export type Instrument<Name extends keyof Figures = keyof Figures> = {
-  [Each in Name]: { instrument: Each; figures: Figures[Each]; path: string; page: string; anchor: string };
+  [Each in Name]: {
+    instrument: Each;
+    figures: Figures[Each];
+    path: string;
+    page: string;
+    /** What the page's service costs, where the owner has stated it. */
+    price?: Price;
+    anchor: string;
+  };
 }[Name];
 
 export type Knowledge = {

@@ -74,9 +74,9 @@ export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offF
 const inquiryOf = ({ hero }: MarketingPage) =>
   hero.actions.map(({ to }) => /[?&]inquiry=([a-z-]+)/.exec(to)?.[1]).find(Boolean) ?? "general";
 
-const instrumentsOf = ({ path, name, sections }: MarketingPage) =>
+const instrumentsOf = ({ path, name, price, sections }: MarketingPage) =>
   sections.flatMap((section) =>
-    section.kind === "instrument" ? [{ ...section, path, page: name, anchor: section.id } as Instrument] : [],
+    section.kind === "instrument" ? [{ ...section, path, page: name, price, anchor: section.id } as Instrument] : [],
   );
 
 /**

@@ -1,4 +1,4 @@
-import { numberRows } from "../../../../domain/instruments/number-words.ts";
+import { numberRows, undotted } from "../../../../domain/instruments/number-words.ts";
 import { everydayHindi } from "../tables/hindi-everyday.ts";
 import { rarerHindi } from "../tables/hindi-rarer.ts";
 import { endings, hindiMarks, hindiTurns, sharedWords, sounds } from "../tables/hindi-reading.ts";
@@ -75,8 +75,6 @@ consonants.set("\u095b", "z").set("\u095e", "f");
 const vowels = pairsIn(letters.vowels);
 const signs = pairsIn(letters.signs);
 
-/** Hindi letters without the dots below them, which many leave out. */
-const undotted = (text: string) => text.normalize("NFC").replaceAll("\u093c", "");
 const spellingsIn = (table: string) =>
   new Map(
     table

@@ -21,8 +21,6 @@ export type Quantity = {
 export const numberWords = new Map(
   numberRows.flatMap(({ value, english }) => (value < 1 || value > 100 ? [] : english.map((word) => [word, value]))),
 );
-const wordsBetween = (from: number, to: number) =>
-  [...numberWords].flatMap(([word, value]) => (value >= from && value <= to ? [word] : []));
 /** Which of the planners' units count as which of ours, and what one of the planners' first unit is in it. */
 const measured: [unit: Unit, factor: number, ids: UnitId[]][] = [
   ["kg", 1, ["kg", "g", "tonne", "quintal", "lb"]],
@@ -53,8 +51,6 @@ const units = new Map<string, { unit: Unit; factor: number }>([
 export const isUnit = (word: string): boolean =>
   units.has(word) || /^(?:acres?|hectares?|bighas?|l|hours?|days?|weeks?|months?)$/.test(word);
 
-/** Tens and ones as two words: "seventy two". */
-const tensAndOnes = new RegExp(` (${wordsBetween(20, 90).join("|")}) (${wordsBetween(1, 9).join("|")})(?= )`, "g");
 const scales: { [word: string]: number } = {
   ...{ hundred: 1e2, thousand: 1e3, lakh: 1e5, lakhs: 1e5, million: 1e6, crore: 1e7, crores: 1e7, billion: 1e9 },
 };
@@ -76,7 +72,6 @@ export function quantitiesOf({ line }: { line: string }, land: readonly LandUnit
     sizes.find(({ squareFeet }) => line.includes(` ${squareFeet} `)) ??
     (largerBigha.test(line) ? sizes.toSorted((a, b) => b.acres - a.acres)[0] : undefined);
   const words = line
-    .replace(tensAndOnes, (_, tens, ones) => ` ${(numberOf(tens) ?? 0) + (numberOf(ones) ?? 0)}`)
     .replace(/ (\S+)( acres?| hectares?| bigha| kg| mw)? and (?:an? )?half /g, (whole, word, unit = "") =>
       numberOf(word) === undefined ? whole : ` ${Number(numberOf(word)) + 0.5}${unit} `,
     )

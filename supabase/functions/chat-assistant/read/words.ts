@@ -1,4 +1,9 @@
 import { stemmer } from "stemmer";
+import {
+  latinBeforeNumbers,
+  inDigits as numberInDigits,
+  numberRows,
+} from "../../../../domain/instruments/number-words.ts";
 import { emptyWords, families } from "../tables/families.ts";
 import { courteous } from "../tables/intent-patterns.ts";
 import { spellings } from "../tables/letters.ts";
@@ -57,13 +62,29 @@ const inDigits = (text: string) =>
     .replace(/\b\d+e\+?\d+\b/gi, (power) => Math.min(Number(power), MAX_NUMBER).toFixed(0))
     .replace(/(?<=^|\s)(?<!hp )[-−–](?=\d)/gi, "minus ");
 
+const numberWord = `(?:${numberRows.flatMap(({ english, latin }) => [...english, ...latin]).join("|")})\\b`;
+/** Hindi numbers as `inLatin` writes them: "tin", which is "tin" in English where no "sadhe" stands before it. */
+const written = new Map(numberRows.flatMap(({ latin, hindi }) => hindi.map((word) => [inLatin(word), latin[0] ?? ""])));
+const fraction = `(?:${latinBeforeNumbers.join("|")}) +(?:\\d+\\b|(?:${[...written.keys()].join("|")})\\b|${numberWord})`;
+const numbersOfWords = new RegExp(`\\b(?:${fraction}|${numberWord}[ -]+${numberWord})(?:[ -]+${numberWord})*`, "g");
+/**
+ * A number of several words in digits, as the planners read it: "do sau", "sadhe teen". Below a hundred "saath do" may be
+ * "give with it".
+ */
+function numbered(words: string): string {
+  const isFraction = latinBeforeNumbers.some((word) => words.startsWith(`${word} `));
+  const read = numberInDigits(isFraction ? words.replace(/[a-z]+/g, (word) => written.get(word) ?? word) : words);
+  const isEnglish = numberRows.some(({ english: [word] }) => word && words.startsWith(word));
+  return isFraction || isEnglish || Number.parseFloat(read) >= 100 ? read : words;
+}
+
 /** The words of a text: letters and digits, units parted from their numbers, "HP-20" kept whole. */
 export function wordsOf(text: string): string[] {
   const read = inLatin(inDigits(text).normalize("NFKC"))
     .toLowerCase()
     .replace(/\p{Cf}/gu, "");
   const plain = spellings.reduce((all, [found, meant]) => all.replace(found, meant), read);
-  return (plain.match(/\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}\p{M}]*/gu) ?? [])
+  return (plain.replace(numbersOfWords, numbered).match(/\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}\p{M}]*/gu) ?? [])
     .slice(0, MAX_WORDS)
     .filter((word) => word.length <= MAX_WORD_CHARS);
 }

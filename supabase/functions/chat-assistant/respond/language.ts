@@ -3,7 +3,7 @@ import type { Understood } from "../read/message.ts";
 import { hindiLabels, hindiUnits } from "../tables/hindi-labels.ts";
 import { hindiPhrases } from "../tables/hindi-phrases.ts";
 
-/** Messages of so many words or fewer may hold no word that tells their language. */
+/** A message of at most this number of words may hold none that tells its language. */
 const MAX_UNMARKED_WORDS = 3;
 /** A line of a list with more words is a sentence of the site. */
 const MAX_LIST_WORDS = 10;

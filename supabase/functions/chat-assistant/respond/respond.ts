@@ -26,7 +26,7 @@ export type Answer = {
   thing?: string;
   /** The question that is still open, where the answer asks back. */
   waiting?: string;
-  /** Whether it is what records say, which a language model may reword; nothing worked out, no verdict. */
+  /** Whether it is what records say, which a language model may answer from; nothing worked out, no verdict. */
   plain?: true;
   /** The area that it planned. */
   area?: Quantity;

@@ -28,6 +28,7 @@ compare: compare comparison difference different versus vs
 help: help assist assistance
 company: company organisation organization firm
 student: student pupil learner
+animal: animal cattle cow goat buffalo livestock
 rent: rent rental lease
 price: price pricing cost fee charge quote quotation tariff rupee rs inr expensive cheap cheaper cheapest costly affordable pay bill charged
 discount: discount concession
@@ -85,4 +86,4 @@ looking regarding concerning wish keen
  */
 export const ordinaryWords =
   "debit diagnose excel horoscope jailbreak prompt regex username bitcoin crypto accommodation hostel hindi bangladesh " +
-  "leh ladakh dubai mumbai delhi sanction press media diwali holi eid dussehra navratri rakhi scholarship nepal wedding tender bigha hectare";
+  "leh ladakh dubai mumbai delhi sanction press media diwali holi eid dussehra navratri rakhi scholarship nepal wedding tender bigha hectare graze";

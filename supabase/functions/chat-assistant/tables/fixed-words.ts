@@ -27,6 +27,12 @@ export const refusalWords: { [Name in Refusal]: string } = {
   people: "No, never. Our drones lift loads, not people or animals, and nobody stands below a load.",
   drunk: "No, never. Do not fly any drone after alcohol or drugs.",
   below: "No. Nobody stays in the field or below a drone while it sprays or lifts.",
+  shooting:
+    "No. Do not shoot at a drone or bring it down: it may fall on somebody. If one troubles you, note the time and place and call the police: 112.",
+  unprotected:
+    "No. Nobody mixes or sprays a product without the mask, gloves and clothing that its label asks for. Our crew wears hood, mask and gauntlets.",
+  sprayed:
+    "No. Nobody drinks water from a sprayed field or eats treated seed. If somebody has, call the emergency number 112 now and take the product's label to the doctor.",
   instructions: "I cannot share or change how I work. {can} What would you like to know?",
   secrets:
     "I have no access to accounts, passwords or systems. Staff sign in on their own page; if you cannot get in, please write to our team.",

@@ -3,6 +3,9 @@ export type Refusal =
   | "people"
   | "drunk"
   | "below"
+  | "shooting"
+  | "unprotected"
+  | "sprayed"
   | "instructions"
   | "secrets"
   | "others"
@@ -10,6 +13,10 @@ export type Refusal =
   | "harm"
   | "advice"
   | "field";
+
+/** A request to make something, for a forecast, or for what a crop sells for. */
+export const task =
+  / will it rain | forecast | (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|homework|translate) | write (?:\w+ ){0,4}(?:code|program|script|function|blog|story|(?:email|letter)(?! to you)) |^(?!.* (?:drones?|your?|spray\w*|survey\w*|courses?) ).* (?:(?:mandi|market) (?:\w+ ){0,4}(?:price|rate)s?|(?:price|rate)s? (?:\w+ ){0,4}(?:mandi|market)) /;
 
 /** Patterns of each reason in the English line. The first that fits counts. */
 export const signs: [Refusal, RegExp][] = [
@@ -24,6 +31,18 @@ export const signs: [Refusal, RegExp][] = [
   [
     "below",
     / (?:stand|standing|stay|walk|walking|sit|sleep) (?:\w+ ){0,3}(?:under|below|beneath) (?!(?:the |a |rs )?(?:\d|budget|limit|price))| spray\w* (?:\w+ ){0,2}(?:while|when|with) (?:(?:my|the|our|a|some) )?(?:wife|husband|son|daughter|children|child|people|labou?r\w*|workers?|somebody|someone|family|mother|father) /,
+  ],
+  [
+    "shooting",
+    / (?:(?:shoot|shooting|shot) (?:down|at)|(?:knock|bring|take) down) (?:(?!(?:at|for|in|with|from) )\w+ ){0,4}drones? | drone (?:ko )?(?:goli|(?:maar |mar )?gira (?:d|sak)\w+|maar (?:d|sak)\w+) /,
+  ],
+  [
+    "unprotected",
+    /^(?=.* (?:spray\w*|mix\w*|pesticides?|chh?idk\w+|dawa\w*) ).* (?:without|bina|bagair) (?:\w+ ){0,3}(?:masks?|gloves?|goggles|ppe|protecti\w+|dastan\w+) /,
+  ],
+  [
+    "sprayed",
+    / drink\w* (?:\w+ ){0,3}water (?:\w+ ){0,3}(?:sprayed|treated) | (?:sprayed|treated) (?:\w+ ){0,4}water (?:\w+ ){0,3}drink\w* | eat (?:\w+ ){0,2}treated seeds? | (?:spray|chh?idk\w+|dawa\w*) (?:\w+ ){0,4}paa?ni (?:pi|pee|peen[ae]|pin[ae]) /,
   ],
   [
     "harm",
@@ -125,7 +144,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "booking",
-    /^ (?:(?:ok|okay|yes|please|then|so|and|just|now) )*(?:book|reserve|confirm|order) (?:it|this|that|them) /,
+    /^ (?:(?:ok|okay|yes|please|then|so|and|just|now) )*(?:book|reserve|confirm|order) (?:it|this|that(?= $| (?:for|please|now|one|slot|seat))|them) /,
   ],
   ["booking", / (fix|make|schedule) (?:\w+ ){0,2}(appointment|booking) /],
   [
@@ -152,9 +171,10 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "field",
-    / (poems?|poetry|shayari|jokes?|riddles?|songs?|lyrics|sing|story about|essay|recipes?|cook|cooking|biryani|pizza|movies?|films? star|actor|actress|cricket|football|ipl|match|world cup|kohli|dhoni|elections?|politic\w*|prime minister|president|modi|minister|war|capital of|population of|planets?|universe|moon|history of (?!your|the company)|homework|equation|integral|derivative|calculus|translate|translation|dating|girlfriend|boyfriend|marry|marriage|religion|god|horoscope|weather (today|tomorrow|forecast|in)|will it rain|forecast|news today|gold rate|petrol (?:price|rate|pump)|flight ticket|train ticket|hotel|restaurant|bank|whatsapp hack|iphone|(?:best|buy|which|new) (?:laptop|mobile phone)|car|cars|bike|playstation|video game|pubg|chess|write (?:\w+ ){0,4}(?:code|program|script|function|essay|(?:email|letter)(?! to you)|blog|story|poem)|javascript|java|html|css|regex|fibonacci|chatgpt|openai|gpt|gemini|llm|meaning of life) /,
+    / (lyrics|sing|story about|recipes?|cook|cooking|biryani|pizza|movies?|films? star|actor|actress|cricket|football|ipl|match|world cup|kohli|dhoni|elections?|politic\w*|prime minister|president|modi|minister|war|capital of|population of|planets?|universe|moon|history of (?!your|the company)|equation|integral|derivative|calculus|translation|dating|girlfriend|boyfriend|marry|marriage|religion|god|horoscope|weather (today|tomorrow|in)|news today|gold rate|petrol (?:price|rate|pump)|flight ticket|train ticket|hotel|restaurant|bank|whatsapp hack|iphone|(?:best|buy|which|new) (?:laptop|mobile phone)|car|cars|bike|playstation|video game|pubg|chess|javascript|java|html|css|regex|fibonacci|chatgpt|openai|gpt|gemini|llm|meaning of life) /,
   ],
   ["field", / what (is|s) \d+ (?:\w+ )?\d+ /],
+  ["field", task],
 ];
 
 export type Danger =
@@ -184,13 +204,19 @@ const COULD =
 const SCORCHED =
   /^(?=.* (?:not|nahi|will|can|could|may|does) )(?!.* (?:(?<!burn )fire|burning|(?:burn fire|jal) (?:rahi|raha)|crash\w*|fell|fallen|smok\w+|flames?|aag|dhua\w*|phat\w*|explod\w+|batter\w+|charger) )(?=.* spray\w* ).* (?:crops?|fasal|leaf|leaves|plants?|wheat|soybean|cotton) (?:\w+ ){0,3}(?:burn\w*|jal|jala|jale|scorch\w*) /;
 const HARMFUL = / (?:is|are|does|do|can|will|how) (?:\w+ ){0,3}(?:harmful|harm|harms|safe|dangerous|affect) /;
+/** What animals eat is no danger to a person. */
+const ANIMALS = / (?:cattle|cows?|buffalo\w*|goats?|animals?|birds?|hens?|dogs?) /;
 const sign = (...parts: string[]) => new RegExp(` ${parts.join("")} `);
 
 /** Patterns for a danger now, in English or in Hindi, which puts the verb last; and exceptions. */
 export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   [
     "despair",
-    / (?:want|wish|going|like|wanna|have) to (?:die|kill myself|end my life) | (?:kill|hang|hurt) myself | (?:commit|my|thinking of|about) suicide | (?:marna|mar jana|jeena nahi|jina nahi) chaht\w+ | (?:khudkushi|aatmahatya|atmahatya) /,
+    / (?:want|wish|going|like|wanna|have) to (?:die|be dead|kill myself|end (?:my life|it all|everything|this life|myself)) | feel\w* like dying | wish i (?:was|were) dead | better off dead | (?:kill|killing|hang|hanging|hurt|hurting|ending) myself | (?:take|taking|end|ending) my (?:own )?life | (?:commit|my|thinking of|about) suicide | suicidal | (?:not|dont|never|no longer|cant|cannot) (?:\w+ ){0,2}(?:live|living) (?:any ?more|any longer|this life) | (?:dont|not) want to (?:live|be alive|exist)(?= $| now ) | (?:no reason|nothing left|not worth|no point) (?:\w+ )?(?:live|living)(?= $| any| for ) /,
+  ],
+  [
+    "despair",
+    / (?:marna|mar jana|mar jaana|jeena nahi|jina nahi) chaht\w+ | (?:mujhe|mujhko|mereko|hume|main|mai) (?:(?:ab|bas|to|hi|bhi) ){0,2}(?:marna|mar jaa?na) | mar jau(?:n|nga|ngi)? | mar(?:ne| jaa?ne) (?:ka|ki) (?:man|mann|ichcha|iccha) | (?:jeena|jina|jeene|jine) (?:nahi|ka man|ki (?:ichcha|iccha)|se) | nahi (?:jeena|jina) | (?:khud|apne aap|apneaap) ko (?:khata?m|maa?r|mita) | (?:zindagi|jindagi|zindgi|jindgi|jivan|jeevan) (?:ko |hi )?(?:khata?m kar\w*|samapt|se (?:thak|tang|haar|pareshan)) | (?:apni )?jaan (?:de (?:du\w*|doon\w*|dena)|dene) | (?:zeh?[ae]r|zahar|jaha?r|jeher) (?:(?:kha|pi) l(?:ena|u\w*|oon\w*)|khana hai|peena hai) | (?:khudkushi|khudkhushi|aatmahatya|atmahatya) /,
   ],
   [
     "threat",
@@ -203,13 +229,14 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   [
     "swallowed",
     sign(
-      `(?:${CHEMICAL}) (?:\\w+ ){0,3}(?:(?:pi|pee|kha|nigal) (?:li|liya|lia|gaya|gayi|gai|le|lega|lete?|jaye|jaaye|lenge)|pine|peene|swallowed|drunk|drank|drinks?|eaten by)`,
+      `(?:${CHEMICAL}) (?:\\w+ ){0,3}(?:(?:pi|pee|kha|nigal) (?:li|liya|lia|liye|lie|gaya|gayi|gai|le|lega|lete?|jaye|jaaye|lenge)|pine|peene|swallowed|drunk|drank|drinks?|eaten by)`,
     ),
   ],
   [
     "swallowed",
     sign(`(?:drank|drunk|drink(?:s|ing)?(?! water)|swallow\\w*|ate|consumed) (?:\\w+ ){0,6}(?:${CHEMICAL}|spray)`),
   ],
+  ["swallowed", sign(`(?:drank|drunk|swallow\\w*|ate|eaten|consumed) (?:\\w+ ){0,4}(?:treated|sprayed)`), ANIMALS],
   [
     "poison",
     sign(
@@ -262,21 +289,23 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
     / (bleeding|unconscious|fainted|not breathing|(?:cannot|cant|can not|unable to) breathe|electrocuted|electric shock|badly hurt|badly injured|is injured|are injured|got injured|got hurt|is hurt|cut (?:\w+ ){0,2}(finger|fingers|hand|face|arm)|(?:finger|fingers|hand|face|arm|ungli|ungliyan|haath|hath|pair) (?:\w+ ){0,2}(?:cut|kat|kata)|heart attack|snake ?bite|bees? (?:attack\w*|stung)|ghayal|behosh|chot (?:lag|lagi|lagee)|khoon|(?:jhatka|current) (?:lag|laga)|need (?:\w+ )?help (?:urgently|immediately)) /,
   ],
 ];
-/** A message without a danger now. */
-export const calm =
-  / (insurance|insured|liable|liability|pays?|compensation|penalty|teach|taught|course|training|learn|lesson|cover|covered|camera|detect|software|fine|fined|drift|wind|safety features?) /;
+/** Questions about teaching, insurance or prevention; and what speaks of a victim, or of a danger now. */
+export const calm: [sign: RegExp, unless: RegExp] = [
+  /^(?=.* (?:insurance|insured|liable|liability|pays?|compensation|penalty|teach|taught|course|training|learn|lesson|cover|covered|camera|detect|software|fined?|drift|wind|safety|features?) )(?: (?:hi|hello|sir|please|and|so|but))* (?:(?:is|are|do|does|can|could|will|would|who|where|which|kya (?!kar)\w+|what (?:is|are|does|insurance|training|course)|how (?:do you|does|is|are|much|long)) |.* (?:if|when|may|might|could|can|will) (?:\w+ ){0,4}(?:hits?|falls?|crash|crashes|burns?|catch|catches|explodes?|fails?) )/,
+  / (?:swallowed|drank|drunk|ate|eaten|consumed|inhal\w+|breathed|vomit\w*|faint(?:ed|ing)|dizzy|unconscious|bleeding|burning|smoking|fell|fallen|crashed|exploded|struck|injured|electrocuted|blew|blown|help|urgent\w*|quick\w*|now|ne|pi|pee|li|liya|gaya|gayi|gaye|rah[aie]|lag[aie]|behosh|ulti|chakk?ar) | (?:i|we) (?:have|am|are|feel|got) | (?:hit|struck) (?:an?|the|my|our|his|her|one|two|some) (?:\w+ )?(?:child|children|boy|girl|man|woman|persons?|people|workers?|labou?rers?|labou?r|farmers?) | (?:cannot|cant|can not|not|unable to) breathe | got in(?:to)? (?:\w+ )?eyes? | (?:an?|the|one) (?:worker|labou?rer|labou?r|man|woman|child|boy|girl) (?:is|has|was) | (?:in|into|on) (?:my|our|his|her|their) (?:eyes?|mouth|face|skin|hands?) |(?<! (?:if|when|once|case)) (?:my|our|his|her|their|your|the|this) (?:\w+ )?(?:is|are|has|have|was|were) |^(?!.* (?:if|when|once|case) (?:\w+ ){0,3}(?:on|caught) fire ).* (?:on|caught) fire /,
+];
 
 /** Words of our trade. A message with one of them is never refused as outside our field. */
 export const ofTrade =
   / (?:acres?|hectares?|bighas?|batch|batches|fees?|price|prices|quotations?|quotes?|emi|loan|invoices?|bill|gst|insurance|insured|nda|confidential\w*|sample (?:data|reports?|maps?|files?)|scholarships?|discounts?|certificates?|subsid\w+|come to|visit|demo|warranty|delivery|order|application(?: form)?|apply|buy|purchase|rent|drones?|spray\w*|survey\w*|thermal|pilots?|training|courses?|course|rpc|dgca|batter(?:y|ies)|payload|pesticides?|crops?|placement|internships?|tender|gem|vendor|catalog\w*|brochures?|admissions?|enrol\w*|exams?|examination|test|pass|class|school\w*|college|students?|years?|age|export\w*|import\w*|visa|documents?|eligib\w+|syllabus|salary|hostel|office|fly|flying|flights?|licen\w+|permission|rules?|company|repair\w*|spares?|maps?|mapping|cameras?|labs?|workshops?|farm\w*|fields?|jobs?|rain|monsoon|solar|open|closed|holidays?|inspect\w*|costs?|charges?|rates?|budget|prototypes?|stream\w*|control room|videos?|photo\w*|taught|teach\w*|learn\w*|maintenance|buyback|passport|wheat|paddy|soybean|cotton) /;
 
-/** A request to make something, or for a forecast. */
-export const task =
-  / will it rain | forecast | (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|homework|assignment|translate) | write (?:\w+ ){0,4}(code|program|script|function|blog|story|(?:email|letter)(?! to you)) /;
-
 /** Personal details. */
 export const personal =
   / (numbers?|phone|mobile (?:numbers?|no)|address|email|whatsapp|aadhaar|salary|marks|results?|photos?|details) /;
+
+/** Nobody has answered: told as a fact, and not asked about. */
+export const unanswered =
+  /^(?! (?:is|are|do|does|can|will|when|what|who|how|which) ).* (?:nobody|no one) (?:(?:has|have|had|is|ever|even|really|from your \w+) )*(?:call(?:s|ed|ing)?|contact(?:s|ed|ing)?|answer(?:s|ed|ing)?|repl(?:y|ies|ied|ying)|respond(?:s|ed|ing)?) | (?:still|got|had) no (?:reply|response|answer|call) | no (?:reply|response|answer|call) (?:\w+ ){0,4}(?:since|yet|so far|till now) | (?:you|people|they) never (?:call|repl|answer|respond)\w* /;
 
 export type HandOver = "person" | "complaint" | "order" | "call" | "refund";
 
@@ -301,9 +330,10 @@ export const handOvers: [HandOver, sign: RegExp, unless?: RegExp][] = [
     /^ (?:\w+ ){0,9}(?:order|parcel|delivery|refund|certificate|bill|invoice|report) (?:\w+ ){0,3}not (?:(?:come|received|got|get|arrived|yet) )*$| (?:form|enquiry|message|email) (?:\w+ ){0,7}(?:answer|reply|response|call) (?:\w+ )?not | (my|our) (?:\w+ ){0,2}(order|parcel|delivery|shipment|refund|invoice|payment|certificate|repair|booking|advance|money) (?:\w+ ){0,6}(not|never|late|delayed|pending|missing|stuck|waiting|wrong|arrived?|received?|come|reached?|status|returned?|back) | (where|when) (?:\w+ ){0,3}(my|our) (?:\w+ )?(order|parcel|delivery|shipment|refund|invoice|certificate|repair) | (my|our)? ?order (?:number |no |id )?\d{3,} /,
     / (if|suppose|in case|would|how long|how many|how soon) /,
   ],
+  ["complaint", unanswered, supposed],
   [
     "complaint",
-    / your (?:\w+ )?(?:crew|team|pilots?|drone|sprayer) (?:has |have )?(?:damaged|broke|broken|hit|ruined) (?:my|our|the) | (?:your (?:\w+ )?(?:service|work|staff|team|spraying)|(?<=^ )service) (?:\w+ ){0,3}(?:bad|broken|poor|pathetic) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ ){0,3}(?:crops?|field|plants|wheat|soybean|cotton) (?:\w+ ){0,2}(?:burn|burnt|burned|ruined|destroyed|killed) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ )?(?:burnt|burned|ruined|destroyed|killed) (?:my|our) | (?:crew|team|boys|your people) (?:\w+ ){0,5}not (?:come|came|turn\w*) | (?:crew|team|pilots?|instructor|technician|engineer) (?:\w+ ){0,2}(?:did not|didnt|never|not) (?:\w+ )?(?:turn|turned|come|came|show|showed|arrive|arrived) | (?:phones?|calls?) (?:(?!it )\w+ ){0,3}not (?:pick\w*|answer\w*|receiv\w*) | (?:nobody|no one|none|nahi|not) (?:\w+ ){0,2}(?:picks?|picking|picked|answers|answering|replies|replying|responds?|attends) (?:\w+ ){0,2}(?:phone|call|calls|email|emails|up|message|messages) | (?:you|you people|your company|tum log|you log) (?:(?:is|are|all|a) )*(?:thief|thieves|theft security|cheats?|cheaters?) | (complain\w*|complaints?|grievance|unhappy|angry|dissatisfied|disappointed|unacceptable|refund my|cheated|dhokebaz|fraud|worst|terrible|useless|rude) | (my|our|the) (?:\w+ )?(drone|aircraft|trainer|sprayer|battery|order|camera|controller|gimbal|motor|hp10|hp20|hp30) (?:\w+ ){0,4}(crashed|crash|broke|broken|stopped|not working|isnt working|wont|doesnt|does not|damaged|failed|fell|burnt|lost|defective|faulty|not start\w*|not charg\w*) | (repair|mend|fix|service) (?:\w+ ){0,2}(my|our) (?:\w+ )?(drone|aircraft|trainer|sprayer|camera) /,
+    / your (?:\w+ )?(?:crew|team|pilots?|drone|sprayer) (?:has |have )?(?:damaged|broke|broken|hit|ruined) (?:my|our|the) | (?:your (?:\w+ )?(?:service|work|staff|team|spraying)|(?<=^ )service) (?:\w+ ){0,3}(?:bad|broken|poor|pathetic) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ ){0,3}(?:crops?|field|plants|wheat|soybean|cotton) (?:\w+ ){0,2}(?:burn|burnt|burned|ruined|destroyed|killed) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ )?(?:burnt|burned|ruined|destroyed|killed) (?:my|our) | (?:crew|team|boys|your people) (?:\w+ ){0,5}not (?:come|came|turn\w*) | (?:crew|team|pilots?|instructor|technician|engineer) (?:\w+ ){0,2}(?:did not|didnt|never|not) (?:\w+ )?(?:turn|turned|come|came|show|showed|arrive|arrived) | (?:phones?|calls?) (?:(?!it )\w+ ){0,3}not (?:pick\w*|answer\w*|receiv\w*) | (?:nobody|no one|none|nahi|not) (?:\w+ ){0,2}(?:picks?|picking|picked|answers|answering|replies|replying|responds?|attends) (?:\w+ ){0,2}(?:phone|call|calls|email|emails|up|message|messages) | (?:you|you people|your company|tum log|you log) (?:(?:is|are|all|a) )*(?:thief|thieves|theft security|cheats?|cheaters?) | (complain\w*|complaints?|grievance|unhappy|angry|dissatisfied|disappointed|unacceptable|refund my|cheated|dhokebaz|fraud|worst|terrible|useless|rude|bad service) | (my|our|the) (?:\w+ )?(drone|aircraft|trainer|sprayer|battery|order|camera|controller|gimbal|motor|hp10|hp20|hp30) (?:\w+ ){0,4}(crashed|crash|broke|broken|stopped|not working|isnt working|wont|doesnt|does not|damaged|failed|fell|burnt|lost|defective|faulty|not start\w*|not charg\w*) | (repair|mend|fix|service) (?:\w+ ){0,2}(my|our) (?:\w+ )?(drone|aircraft|trainer|sprayer|camera) /,
     supposed,
   ],
   [

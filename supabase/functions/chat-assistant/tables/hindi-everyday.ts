@@ -94,7 +94,7 @@ khula khule khulta khulti khulte khol khul khulwaein: open
 band: closed
 pata thikana pta: address
 daftar karyalay ophis aafis aufis mukhyalay: office
-batao bataiye bataye bataiyega batana bata bolo sunane sunani sunata sunate sunaya sunaye sunayi sunao sunaiye: tell
+batao bataiye bataye bataiyega batana bata bolo suna sunane sunani sunata sunate sunaya sunaye sunayi sunao sunaiye: tell
 sunayenge sunaenge sunayega sunaega sunayegi sunaegi sunaunga sunaungi sunakar sunaein: tell
 samjhao samjhaiye samjha samjhaein smjhana smjhane smjhani smjhata smjhate smjhati smjhaya smjhaye smjhayi: explain
 smjhaiye smjhaenge smjhayenge smjhaega smjhaoge smjhakar samjhwaein: explain

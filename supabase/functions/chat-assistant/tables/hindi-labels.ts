@@ -1,13 +1,13 @@
 /** Labels, names of lists and buttons in Hindi, as in hindi-phrases.ts. */
 export const hindiLabels = `
 Next batches of {1}: | {1} के अगले बैच:
-And {1} more: | और {1}:
+And {1} more: | {1} और:
 Batch: | बैच:
 Place: | जगह:
-To join: | जुड़ने के लिए:
+To join: | दाख़िले के लिए:
 Flight time, full load: | पूरे लोड पर उड़ान:
-Flight time, empty: | ख़ाली उड़ान:
-Weight, fully loaded: | पूरा भरा वज़न:
+Flight time, empty: | बिना लोड के उड़ान:
+Weight, fully loaded: | पूरे लोड के साथ वज़न:
 Weight class: | वज़न की क्लास:
 Rotors: | रोटर:
 Wind limit: | हवा की सीमा:
@@ -18,8 +18,8 @@ Batteries: | बैटरी:
 Format: | फ़ॉर्मेट:
 What it holds: | इसमें क्या है:
 Pixel: | पिक्सेल:
-Delivery time: | डिलीवरी:
-Spare parts: | स्पेयर पार्ट:
+Delivery time: | डिलीवरी का समय:
+Spare parts: | स्पेयर पार्ट्स:
 Registration: | रजिस्ट्रेशन:
 Insurance: | बीमा:
 Height above the crop: | फ़सल से ऊँचाई:
@@ -30,7 +30,7 @@ Build drones | ड्रोन बनाना
 Try it at school age | स्कूल में आज़माना
 Repair drones | ड्रोन की मरम्मत
 Make maps from pictures | तस्वीरों से नक्शे बनाना
-Inspect plants and lines | प्लांट का निरीक्षण
+Inspect plants and lines | प्लांट और लाइनों की जाँच
 Talk to us | हमसे बात कीजिए
 Write to our team | टीम को लिखिए
 Hello! | नमस्ते!
@@ -57,7 +57,7 @@ export const hindiUnits: [unit: RegExp, hindi: string][] = [
   [/\bSun(?:day\b|(?= \d))/g, "रविवार"],
   [/\bMon-Sat\b/g, "सोम-शनि"],
   [/\bBhopal\b/g, "भोपाल"],
-  [/\bwithin one working day\b/g, "एक काम के दिन में"],
+  [/\bwithin one working day\b/g, "एक कामकाजी दिन के अंदर"],
   [/\bcotton\b/gi, "कपास"],
   [/\bsoybean\b/gi, "सोयाबीन"],
   [/(?<!\d )\bgram\b/gi, "चना"],
@@ -80,5 +80,5 @@ export const hindiUnits: [unit: RegExp, hindi: string][] = [
   [/(\d) years?\b/g, "$1 साल"],
   [/(\d) L\b/g, "$1 लीटर"],
   [/(\d) kg\b/g, "$1 किलो"],
-  [/\bup to (?=\d)/g, "अधिकतम "],
+  [/\bup to (?=\d)/g, "ज़्यादा से ज़्यादा "],
 ];

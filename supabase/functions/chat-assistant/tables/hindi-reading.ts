@@ -1,6 +1,18 @@
 /** Phrases that mean something else than their words. */
 export const hindiTurns: [turn: RegExp, meaning: string][] = [
+  [
+    /(?<!\b(?:maine|humne|hamne) (?:\w+ ){0,4})\b(?:kisi ne )?(?:phone|fone|call|jawab|javab|reply) (?:(?:bhi|koi|ka) )*(?:na(?:hi|hin)? (?:utha|leta|lete|kiya|kia|diya|deta|dete|aaya|aya|mila|(?:de|mil|aa|utha) rah)\w*|utha\w* (?:hi )?nahi?n?\b)/g,
+    "nobody answers phone",
+  ],
   [/\bek sa+th\b/g, "together"],
+  [/\bch+u+p(?:ke|kar|kr)(?: (?:chupke|se))*\b|\bchori ch+[iu]pe\b/g, "secretly"],
+  [
+    /\b(?:aap|tum|tu) (?:insa+n|robot|bot|machine)(?: (?:ya|ho|hai|hain|kya|insa+n|robot|bot|machine))*$/g,
+    "are you human",
+  ],
+  [/\b(dawa|dawai|dava|davai)(\w*)((?: \w+){0,2}) mila(?= (?:sak|kar|ke|de|d[aeo]))/g, "$1$2$3 mix"],
+  [/\bto kya (?:hoga|hota)\b/g, "what happens"],
+  [/\bgarmi(?:yon)? (?:k[aie] ch+ut+i\w*|me(?=(?: \w+){0,8} (?:course|training|program|class)\b))/g, "summer holidays"],
   [/\bkha[dt] kha[dt]\b/g, "rattling"],
   [/\bnahi mil[aei]\b/g, "not received"],
   [/\bcharge (?=kitn[aei] (?:der|time)|hone|hot[aei]|karne)/g, "recharge "],
@@ -17,7 +29,6 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bneem ka (?:tel|oil)\b/g, "neem oil"],
   [/\b(?:ka|ke|ki) kya (?:lete|leti|loge|lenge|lagega|lagta|rate|charge)\b/g, "price"],
   [/\bdo (?=mahin|din|hafte|saal|sal|ghant|bigha|beegha|ekad|acre|baar|bar|batter|drone)/g, "2 "],
-  [/\b(?:phone|fone|call) (?:bhi )?(?:koi )?(?:bhi )?na(?:hi|hin)? (?:utha|leta|lete)\w*/g, "nobody answers phone"],
   [/\bkitn[aei] bha+r[ie]\b/g, "how heavy"],
   [/\b(?:samay|time|der|waqt|vakt) kitn[aei]\b/g, "how long"],
   [/\b(?:dawai|dava|davai|dawa) (?:\w+ ){0,2}(?:udegi|udkar|udti|udke|ud)\b/g, "spray drift"],

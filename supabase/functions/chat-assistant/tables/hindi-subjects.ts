@@ -92,7 +92,8 @@ madhumakkhi madhumakkhiyan: beekeepers hives
 aalu pyaz lahsun adrak haldi baingan bhindi gobhi sabjiyan tarkari: vegetable crop
 amrood jaamfal: guava
 mandi bazar: market
-pashu maveshi janwar gaay bhains bhais bail bakri bakriyan bhed bhedein murgi ghoda kutta kutte kutton: animals
+chara charana charane charna charai: graze
+pashu maveshi janwar gaay gay gayen gaayen bhains bhais bail bakri bakriyan bhed bhedein murgi ghoda kutta kutte kutton: animals
 billi bandar hathi tendua nilgai suar soowar chidiya chiriya pakshi panchhi parinda doodh jhund: animals
 machhli baandh jheel sarovar jalashay: pond water
 khalihan godam: store

@@ -1,5 +1,5 @@
 /**
- * Patterns that distinguish kinds of questions. The patterns of signs.ts are checked first, before any search.
+ * Patterns that distinguish kinds of questions. The patterns of guard-patterns.ts are checked first, before any search.
  */
 
 /** Words about a last day to apply. */
@@ -83,7 +83,7 @@ export const asksSurvey =
   / (?:flights|days|survey\w*|map|mapp\w+|measur\w*|levels?|sections?|corridor|contours?|topograph\w*) /;
 /** Questions about a field that its size does not decide. */
 export const ofElse =
-  / (small|smaller|tiny|little|bother|minimum|least|only|just|even|less|few|how long (?!.{0,200} spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .{0,200} spray))|(?<!how (?:much|many) |price and |cost and )time|until|processing|orthomosaics?|gcps?|control points?|accura\w+|deliver\w*|receive|equipment|recogni[sz]ed|accepted|neighbou?rs?|court|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;
+  / (small|smaller|tiny|little|bother|minimum|least|only(?! $)|just|even|less|few|how long (?!.{0,200} spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .{0,200} spray))|(?<!how (?:much|many) |price and |cost and )time|until|processing|orthomosaics?|gcps?|control points?|accura\w+|deliver\w*|receive|equipment|recogni[sz]ed|accepted|neighbou?rs?|court|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;
 export const ofMoney = /₹|\b(?:paid|charged?|fees?|price|cost|quoted?|quotation|EMI|free|bill)\b/i;
 /** A question for the price without a word for it. */
 export const asksSum =
@@ -132,6 +132,9 @@ export const asksForAll = / (what|which|list|types?|kinds?|options|all) /;
 /** Questions for the dates and free seats of batches, and what they never name. */
 export const asksBatch =
   / (when|which date|what date|dates?|kab) (?:\w+ ){0,6}(next|batch|batches|start\w*|begin\w*|admission|commence) | (next|upcoming|new|coming) (?:\w+ )?(batch|batches|intake|session) | seats? (?:\w+ ){0,3}(left|free|available|vacant|remaining) | starting date | (?:course|class|training|workshop) when /;
+/** A wish for the discount of those who book early. */
+export const asksDiscount =
+  /^(?!.* (?:spray\w*|survey\w*|drones?(?! (?:pilot|course|training))|labou?r|women|students?|group|bulk) ).* (?:early bird|\d+ off|discounts?) /;
 export const notOfBatches =
   / (company|firm|business|how many|session|showcase|fair|competition|day start|morning|what time|monsoon|news) /;
 
@@ -139,4 +142,4 @@ export const notOfBatches =
 export const asksWhetherOpen =
   / (?:open|opens|opened|closed?|closes|closing|holidays?) | (?:are|do) you (?:work|working) | (?:come|visit) (?:to )?(?:the |your )?office /;
 export const notWhetherOpen =
-  / (batch|batches|course\w*|class|classes|training|lab|labs|spray\w*|survey\w*|fly|flying|flight|drones?|positions?|jobs?|vacanc\w+|apply|application|news|blog|with you|for you|source|hangar|data|weather|wind|rain|phone) /;
+  / (batch|batches|course\w*|class|classes|training|lab|labs|spray\w*|survey\w*|fly|flying|flight|positions?|jobs?|vacanc\w+|apply|application|news|blog|with you|for you|source|hangar|data|weather|wind|rain|phone) /;

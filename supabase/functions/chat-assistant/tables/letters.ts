@@ -172,6 +172,7 @@ export const spellings: [found: RegExp, meant: string][] = [
   [/\b(\d{4,6}) ?(?:sq\.?|square) ?(?:ft|feet|foot) (?=(?:wala |wale |ka |ke |per )?bigh[ae])/g, "$1 "],
   [/(\d)(?=[a-z])/g, "$1 "],
   [/\bhp (\d)/g, "hp$1"],
+  [/\b(hundred|thousand) and (?=[a-z])/g, "$1 "],
   [/\b3\s*d\b/g, "3d"],
   [/\b(?:charging|(?<=to )charge|charge(?= times?\b))/g, "recharge"],
   [/\b(module|level|phase) 1\b/g, "$1 one"],

@@ -91,6 +91,15 @@ export const company: FixedAnswer[] = [
     text: LANGUAGES,
   },
   {
+    name: "proof",
+    asks: [/ (?:claims?|figures?|percent|placement|\d+ (?:drones?|pilots?|students?|trainees?|people)) /],
+    needs: / (?:proof|prove\w*|verif\w+|checked|genuine|true|real|fake) /,
+    unless:
+      / (?:subsid\w+|scheme|grant\w*|government|flight|rules?|licen\w+|spray\w*|survey\w*|accura\w+|address|age|identity|warranty|land|buy|payment) /,
+    text: "Our figures are our own claims: placement is assistance, never a guarantee of a job. I could not find proof of them here.",
+    ask: "general",
+  },
+  {
     name: "staff",
     unless: / (?:crew|train\w*|course|teams? of|spray\w*|survey\w*) /,
     text: "I could not find here how many people we are.",

@@ -16,7 +16,7 @@ export const contact: FixedAnswer[] = [
     asks: [
       / (office|workshop) (?:\w+ ){0,5}(opens?|close[sd]?|closing|opening|timings?|hours) | (opens?|close[sd]?|closing|opening|timings?|hours|what time) (?:\w+ ){0,4}office /,
     ],
-    unless: / (phone|address|where|holiday|appointment|reach|email|source|lab|course|batch) /,
+    unless: / (phone|address|where|\d+ days?|holiday|appointment|reach|email|source|lab|course|batch) /,
     on: "/contact-us",
     says: /^The office is open/,
     text: "The office is open {hours}. {support}.",
@@ -134,7 +134,7 @@ export const contact: FixedAnswer[] = [
   {
     name: "your-dates",
     asks: [
-      / (?:can|will|could) (?:you|your (?:team|crew)) (?:\w+ )?(?:come|start|visit|spray|survey|inspect) (?:\w+ ){0,2}(?:today|tomorrow|(?:this|next) (?:week|month)|monday|tuesday|wednesday|thursday|friday|saturday|sunday) | (?:when|how soon|which day) (?:can|will|could|would|do|are) (?:you|your (?:team|crew|people)|they) (?:\w+ )?(?:come|start|visit|reach|begin|available|free|spray|survey|inspect) /,
+      / (?:can|will|could) (?:you|your (?:team|crew)) (?:\w+ )?(?:come|start|visit|spray|survey|inspect) (?:\w+ ){0,2}(?:today|tomorrow|(?:this|next) (?:week|month)|monday|tuesday|wednesday|thursday|friday|saturday|sunday) | (?:when|how soon|which day) (?:can|will|could|would|do|are) (?:you|your (?:team|crew|people)|they) (?:\w+ )?(?:come|start|visit|reach|begin|available|free|spray|survey|inspect) | (?:today|tomorrow) (?:\w+ )?(?:spray\w*|survey\w*) (?:\w+ )?(?:need|want|urgent\w*) /,
     ],
     unless:
       / (phone|call|reply|answer|email|office|batch|course|class|classes|rain|rains|wind|weather|not (?:come|came)) /,

@@ -135,7 +135,17 @@ export const courses: FixedAnswer[] = [
     ask: "training",
   },
   {
+    name: "short-course",
+    unless: / (?:teachers?|lecturers?|professors?) /,
+    on: "/training/drone-development-workshops",
+    says: /^Duration: Workshops of/,
+    text: "Our short ones are the Drone Development Workshops and the RC Aircraft Workshop. {record} I could not find dates of summer batches here.",
+    link: "/training/rc-aircraft-workshop",
+  },
+  {
     name: "certificate-abroad",
+    asks: [/ (?:certificates?|licen\w+|rpc) /, new RegExp(` (?:foreign|${ABROAD}) `)],
+    unless: / (?:accept|join|come|enrol\w*|students?|visa|from|live|fees?|admission) /,
     text: "I could not find here whether our certificates count in other countries.",
     ask: "training",
   },

@@ -47,6 +47,7 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "type-certificate",
+    asks: [/ type (?:certified|certificates?|certification|approved) /, / (?:you|your) /],
     needs: OF_DRONES,
     unless:
       / (?:need|needed|what is|must|give|get|test\w*|rules?|exempt\w*|who|without|custom|course|build|apply|required|help) /,

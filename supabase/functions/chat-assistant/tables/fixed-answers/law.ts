@@ -4,6 +4,19 @@ import type { FixedAnswer } from "./fixed-answer.ts";
 /** The law of drones. */
 export const law: FixedAnswer[] = [
   {
+    // "Boundary" is the Hindi word for a border.
+    asks: [
+      / (?:near|over|across|beyond|along|of|at|to|crossing) (?:\w+ ){0,2}borders? | (?:international|country|pakistan|china|nepal|bangladesh) (?:\w+ )?(?:borders?|boundary) | (?:loc|line of (?:actual )?control) |^ (?:\w+ ){0,2}boundary (?:\w+ )?drones? fly /,
+      / (?:drones?|fly|flying|flight|nano|micro) /,
+    ],
+    unless:
+      / (?:fields?|farms?|survey\w*|land|plot|neighbou?rs?|spray\w*|crops?|wall|guard|film\w*|villages?|states?|district) /,
+    on: "/services/agriculture-spray",
+    says: /^Yellow zones need/,
+    text: "Never fly across a country's border. Near one the zone decides, however light the drone: look at the airspace map before each flight. {record} I could not find here how far from a border such a zone reaches.",
+    law: true,
+  },
+  {
     asks: [
       new RegExp(
         ` (?:import|bring|carry|take) (?:\\w+ ){0,6}(?:from|to|into|in|through) (?:india|customs|airport|${ABROAD}) | import\\w* `,
@@ -59,7 +72,9 @@ export const law: FixedAnswer[] = [
       / (how long|how many years|validity|valid|shelf life|expir\w+|lasts?|renew\w*) /,
       / (remote pilot|rpc|pilot|flying|drone) (?:\w+ )?(certificate|permit|licen\w+) | rpc /,
     ],
-    unless: / (take|takes|course|training|your|module|technician|industrial|insurance|uin|prepar\w+|get|become|earn) /,
+    unless: new RegExp(
+      ` (take|takes|course|training|your|module|technician|industrial|insurance|uin|prepar\\w+|get|become|earn|foreign|${ABROAD}) `,
+    ),
     says: /The Remote Pilot Certificate is valid for ten years/,
     text: "The Remote Pilot Certificate is valid for 10 years.",
     law: true,
@@ -72,8 +87,16 @@ export const law: FixedAnswer[] = [
     law: true,
   },
   {
+    asks: [/^(?!.* (?:yellow|green) ).* red zones? /],
+    says: /^In a yellow zone you need permission/,
+    text: "A red zone needs the Central Government's permission, for every drone. I cannot see who has been given one: look at the airspace map before each flight.",
+    law: true,
+  },
+  {
+    name: "authorised",
     asks: [/ rpto /, / (approved|approval|authori[sz]\w+|recogni[sz]ed|accredited|dgca) /],
-    unless: / (which|find|nearest|near|another|other|where|how|test|exam|list|what is|what does|number|days|who) /,
+    unless:
+      / (which|find|nearest|near|another|other|where|how|test|exam|list|what is|what does|number|days|who|drones?|pilots?|get|i) /,
     says: /We claim no authorisation: we prepare you/,
     open: "rptoAuthorisation",
     text: "We claim no authorisation as an RPTO. We prepare you for the Remote Pilot Certificate; an authorised organisation trains and tests you.",
@@ -130,6 +153,7 @@ export const law: FixedAnswer[] = [
   },
   {
     name: "penalty",
+    needs: / (?:penalt\w*|fine|fined|punish\w*|jail|prison|caught|catch|detect|happens?|police) /,
     says: /^The largest penalty under the drone rules/,
     text: "Nano drones need no Remote Pilot Certificate, nor do micro drones flown non-commercially; every other flight needs one. {record}",
     law: true,

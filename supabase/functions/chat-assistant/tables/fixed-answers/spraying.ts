@@ -1,5 +1,9 @@
 import type { FixedAnswer } from "./fixed-answer.ts";
 
+/** Names and endings of names of products, and all words for a product. */
+const NAMED = "ddt|\\w+(?:quat|phosate|prid|thrin|phos|fos|zeb|azole|strobin|sulfan|furan)";
+const PRODUCT = `pesticides?|chemicals?|medicines?|insecticides?|herbicides?|weedicides?|fungicides?|${NAMED}`;
+
 /** Spraying: products, re-entry, sprayers. */
 export const spraying: FixedAnswer[] = [
   {
@@ -11,11 +15,32 @@ export const spraying: FixedAnswer[] = [
     ask: "general",
   },
   {
+    asks: [
+      new RegExp(
+        ` dos(?:e|age) | how (?:much|many) (?!acres|hours|time|money)(?:\\w+ ){0,3}(?:${PRODUCT}) | (?:ml|grams?|g) (?:of|per) `,
+      ),
+      / (?:acres?|bighas?|hectares?|tanks?|litres?|pump|put|mix|dalun?) /,
+    ],
+    unless:
+      / (?:you|your|save\w*|savings?|less|waste\w*|price|cost|rates?|charges?|fees?|buy|carry|lift|long|water|course|bring) /,
+    on: "/services/agriculture-spray",
+    titled: /^Crops we spray/,
+    text: "I give no dose: the product's label states how much of it, and your agriculture officer can tell you. I know only the water (height above the crop, water an acre):\n{lines}",
+  },
+  {
+    asks: [new RegExp(` (?:banned (?:pesticides?|chemicals?)|${NAMED}) `), / (?:spray\w*|use|banned) /],
+    unless: / (?:price|cost|rates?|charges?|course) /,
+    on: "/services/agriculture-spray",
+    says: /^Only approved pesticides may be sprayed/,
+    law: true,
+  },
+  {
     name: "re-entry",
+    asks: [/ after (?:the )?spray\w* | spray\w* after /, / (?:graze|eat|animals?|cows?|buffalo\w*|people|labou?r\w*) /],
     unless: / (?:report|map|pay|payment|course|rain|bill|next spray|again) /,
     on: "/services/agriculture-spray",
     titled: /^What we need from you/,
-    text: "The label of the product says how long: nobody goes into the field during the flight, or after it while the label says so.",
+    text: "The label of the product says how long: no person and no animal goes into the field during the flight, or after it while the label says so. Where the label is not clear, ask your agriculture office.",
   },
   {
     name: "chemicals",
@@ -36,7 +61,7 @@ export const spraying: FixedAnswer[] = [
       / (?:you|your|bring|brings|save\w*|savings?|less|record\w*|allowed|approved|legal|law|course|teach|carry|tank|tanks|litres?|water|waste\w*|price|cost|acres?) /,
     on: "/services/agriculture-spray",
     titled: /^What we need from you/,
-    text: "I cannot advise on a product or its dose: its label and your agriculture office can. We sell none and spray the product that you bring, in sealed packs, with bill and label.",
+    text: "I cannot advise on a product or its dose, nor on mixing two: the label and your agriculture office can. We sell none and spray the product that you bring, in sealed packs, with bill and label.",
   },
   {
     // Another tank than those of the specification.
