@@ -89,8 +89,8 @@ def draw_points(points, colors, width, rows, camera, dissolve=None, fog_start=21
         depth[seen].astype(np.float32),
         colors[seen].astype(np.float32),
     )
-    image, distance = _splat(u, v, depth, colors, big_w, big_h, width / 640)
-    for _ in range(2 if dissolve else 4):
+    image, distance = _splat(u, v, depth, colors, big_w, big_h, width / 800)
+    for _ in range(4):
         _close_holes(image, distance, 5 if dissolve else 4)
     image *= _eye_dome(distance, 0.9 if dissolve else 1.2)[:, :, None]
     fog = np.clip((distance - fog_start) / 330, 0, 1)[:, :, None]
@@ -101,10 +101,11 @@ def draw_points(points, colors, width, rows, camera, dissolve=None, fog_start=21
 
 
 def _splat(u, v, depth, colors, width, rows, unit):
-    """Draw discs, the nearest last: `unit` pixels wide at 150 m, larger nearer by, so that the foreground closes."""
+    """Draw discs, the nearest last: `unit` pixels in radius at 150 m, larger nearer by than perspective asks, so that the
+    foreground closes."""
     order = np.argsort(-depth)
-    radius = np.clip(unit * 150 / depth[order], unit, unit * 2.4) * 0.64
-    size = int(np.ceil(radius.max()))
+    radius = unit * np.clip((150 / depth[order]) ** 1.6, 1, 5)
+    size = int(radius.max())
     image, distance = np.zeros((rows, width, 3), np.float32), np.full((rows, width), np.inf, np.float32)
     for dx in range(-size, size + 1):
         for dy in range(-size, size + 1):
