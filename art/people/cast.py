@@ -9,6 +9,7 @@ import os
 import time
 
 import bpy
+import numpy as np
 
 from kit.geometry import box, empty, under
 from kit.materials import dark, glow
@@ -95,13 +96,13 @@ def _instructor(hat=("cap", BLUE)):
     return dressed(p, outfit), _radio(radio)
 
 
-def _tablet(at):
+def _tablet(at, shines=0.5):
     """A field tablet in both hands, its screen towards the one who holds it."""
 
     def build():
-        with under(empty("tablet", at, (-0.75, 0, math.pi))):
+        with under(empty("tablet", at, (0.75, 0, math.pi))):
             box("tablet case", (0.25, 0.17, 0.016), 0.010, dark())
-            box("tablet screen", (0.21, 0.135, 0.002), 0.002, glow("tablet screen", (0.25, 0.42, 0.40), 0.5), (0, 0, 0.009))
+            box("tablet screen", (0.21, 0.135, 0.002), 0.002, glow("tablet screen", (0.25, 0.42, 0.40), shines), (0, 0, 0.009))
 
     return build
 
@@ -122,7 +123,7 @@ def _bench_technician():
 
 def _bench_trainee():
     outfit = Outfit(dict(color=OCHRE, worn=0.12), dict(color=NAVY, worn=0.2), sleeve=1.8, plaited=True)
-    return _gloved_at_bench(Person("woman"), outfit, 14, 13)
+    return _gloved_at_bench(Person("woman"), outfit, -16, 13)
 
 
 def _gloved_at_bench(p, outfit, left, seed):
@@ -138,10 +139,11 @@ def _bench_partner():
     """Reads the steps from a tablet, bareheaded."""
     p = Person("man")
     stances.stand(p, lean=4, weight=1, ahead=0.07)
-    stances.look(p, up=-16, left=12)
-    tablet = stances.hold_transmitter(p, 0.35, 0.12)
-    outfit = Outfit(dict(color=SKY, worn=0.12), dict(color=NAVY, worn=0.2))
-    return dressed(p, outfit, seed=15), _tablet(tablet)
+    stances.look(p, up=-16, left=-4)
+    tablet = stances.hold_transmitter(p, 0.37, 0.12)
+    outfit = Outfit(dict(color=(0.10, 0.16, 0.23), worn=0.15), dict(color=NAVY, worn=0.2), sleeve=1.8)
+    held = tuple(np.array(tablet) + (0, 0.030, 0.036))  # above the fingers
+    return dressed(p, outfit, seed=15), _tablet(held, 0.9)
 
 
 def _engineer():
