@@ -102,7 +102,8 @@ def _tablet(at, shines=0.5):
     def build():
         with under(empty("tablet", at, (0.75, 0, math.pi))):
             box("tablet case", (0.25, 0.17, 0.016), 0.010, dark())
-            box("tablet screen", (0.21, 0.135, 0.002), 0.002, glow("tablet screen", (0.25, 0.42, 0.40), shines), (0, 0, 0.009))
+            screen = glow("tablet screen", (0.25, 0.42, 0.40), shines)
+            box("tablet screen", (0.21, 0.135, 0.002), 0.002, screen, (0, 0, 0.009))
 
     return build
 
