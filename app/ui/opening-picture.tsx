@@ -17,8 +17,8 @@ const calmLeftPictures: ReadonlySet<string> = new Set([
   "edge-crew",
 ]);
 
-/** Pictures of people in a wide land, which phones crop to 4:3. */
-const peopleInTheOpen: ReadonlySet<string> = new Set(["lesson", "pilot", "lift-crew"]);
+/** Pictures of people with much around them, which phones crop to 4:3. */
+const peopleFarAway: ReadonlySet<string> = new Set(["lesson", "pilot", "lift-crew", "bench-build"]);
 
 /** Layouts of an opening on wide screens, with the width of the picture; `beside` and `calm` follow from the picture. */
 const layouts = {
@@ -60,7 +60,7 @@ export function OpeningPicture({
         className={classes(
           "opening-picture",
           layouts[layout].className,
-          peopleInTheOpen.has(source.id) && "opening-picture-people",
+          peopleFarAway.has(source.id) && "opening-picture-people",
         )}
         style={{ aspectRatio: `${source.width} / ${source.height}` }}
       />

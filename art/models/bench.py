@@ -22,6 +22,18 @@ def table(size=(2.6, 1.1), location=(0, 0.15, 0), legs=0.0, surface=None):
             )
 
 
+def drawers(size, location, columns=3, rows=3, height=0.84):
+    """A block of steel drawers below a table top; `location` is the middle of its top."""
+    x, y, z = location
+    with under(empty("drawers", (x, y, z - height))):
+        box("carcase", (size[0], size[1], height), 0.004, dark(), (0, 0, height / 2))
+        front, wide, high = paint("drawer", (0.075, 0.085, 0.095), 0.45), size[0] / columns, height / rows
+        for k in range(columns * rows):
+            at = ((k % columns + 0.5) * wide - size[0] / 2, (k // columns + 0.5) * high)
+            box("drawer", (wide - 0.012, 0.02, high - 0.012), 0.004, front, (at[0], -size[1] / 2 - 0.01, at[1]))
+            box("pull", (0.16, 0.022, 0.014), 0.004, aluminium(), (at[0], -size[1] / 2 - 0.03, at[1] + high * 0.3))
+
+
 def cutting_mat(location=(-0.02, -0.02, 0), turn=0.03, size=(0.78, 0.5)):
     """A green mat with a 5 cm grid; its surface is 4 mm above `location`."""
     lines = paint("mat line", (0.25, 0.38, 0.34), 0.6)

@@ -9,6 +9,7 @@ import os
 import time
 
 import bpy
+import numpy as np
 
 from kit.geometry import box, empty, under
 from kit.materials import dark, glow
@@ -19,7 +20,7 @@ from people.pose import Person
 
 SKY, NAVY, RUST = (0.36, 0.46, 0.55), (0.020, 0.027, 0.055), (0.23, 0.065, 0.035)
 BLUE, GREY = (0.055, 0.075, 0.115), (0.20, 0.215, 0.23)
-WHITE, YELLOW = (0.56, 0.57, 0.56), (0.62, 0.40, 0.02)
+WHITE, YELLOW, OCHRE = (0.56, 0.57, 0.56), (0.62, 0.40, 0.02), (0.40, 0.22, 0.06)
 
 
 def person(name, location=(0, 0, 0), turn=0.0):
@@ -95,13 +96,14 @@ def _instructor(hat=("cap", BLUE)):
     return dressed(p, outfit), _radio(radio)
 
 
-def _tablet(at):
+def _tablet(at, shines=0.5):
     """A field tablet in both hands, its screen towards the one who holds it."""
 
     def build():
-        with under(empty("tablet", at, (-0.75, 0, math.pi))):
+        with under(empty("tablet", at, (0.75, 0, math.pi))):
             box("tablet case", (0.25, 0.17, 0.016), 0.010, dark())
-            box("tablet screen", (0.21, 0.135, 0.002), 0.002, glow("tablet screen", (0.25, 0.42, 0.40), 0.5), (0, 0, 0.009))
+            screen = glow("tablet screen", (0.25, 0.42, 0.40), shines)
+            box("tablet screen", (0.21, 0.135, 0.002), 0.002, screen, (0, 0, 0.009))
 
     return build
 
@@ -116,14 +118,33 @@ def _surveyor():
 
 
 def _bench_technician():
-    """Leaning over a bench 0.92 m high, gloved."""
-    p = Person("man")
+    outfit = Outfit(dict(color=BLUE, worn=0.2), surfaces.DENIM, vest=(0.10, 0.105, 0.11), hat=("cap", BLUE), sleeve=1.8)
+    return _gloved_at_bench(Person("man"), outfit, 10, 9)
+
+
+def _bench_trainee():
+    outfit = Outfit(dict(color=OCHRE, worn=0.12), dict(color=NAVY, worn=0.2), sleeve=1.8, plaited=True)
+    return _gloved_at_bench(Person("woman"), outfit, -16, 13)
+
+
+def _gloved_at_bench(p, outfit, left, seed):
+    """Leaning over a bench 0.92 m high, both gloved hands on it."""
     stances.stand(p, lean=6, weight=-1, ahead=0.10)
     stances.bow(p, 16)
-    stances.look(p, up=-26, left=10)
-    stances.work_at(p, (0.15, -0.43, 1.02), (-0.13, -0.46, 1.01))
-    outfit = Outfit(dict(color=BLUE, worn=0.2), surfaces.DENIM, vest=(0.10, 0.105, 0.11), hat=("cap", BLUE), sleeve=1.8)
-    return [*dressed(p, outfit, seed=9), *garments.gloves(p)], None
+    stances.look(p, up=-26, left=left)
+    stances.work_at(p, (0.15, -0.43 * p.size, 1.02), (-0.13, -0.46 * p.size, 1.01))
+    return [*dressed(p, outfit, seed=seed), *garments.gloves(p)], None
+
+
+def _bench_partner():
+    """Reads the steps from a tablet, bareheaded."""
+    p = Person("man")
+    stances.stand(p, lean=4, weight=1, ahead=0.07)
+    stances.look(p, up=-16, left=-4)
+    tablet = stances.hold_transmitter(p, 0.37, 0.12)
+    outfit = Outfit(dict(color=(0.10, 0.16, 0.23), worn=0.15), dict(color=NAVY, worn=0.2), sleeve=1.8)
+    held = tuple(np.array(tablet) + (0, 0.030, 0.036))  # above the fingers
+    return dressed(p, outfit, seed=15), _tablet(held, 0.9)
 
 
 def _engineer():
@@ -153,6 +174,8 @@ ROLES = {
     "lift-pilot": lambda: _instructor(("helmet", WHITE)),
     "surveyor": _surveyor,
     "bench-technician": _bench_technician,
+    "bench-trainee": _bench_trainee,
+    "bench-partner": _bench_partner,
     "engineer": _engineer,
     "schoolboy": lambda: _pupil("boy", 6, False),
     "schoolgirl": lambda: _pupil("girl", -12, True),

@@ -8,6 +8,7 @@ from mathutils.kdtree import KDTree
 
 from kit.materials import paint
 from people import surfaces
+from people.pose import spin
 from people.shell import body_part, mesh_object, ring_faces
 
 # How far back a point of the skull lies, and how high the hairline is there, from the middle of the skull.
@@ -30,7 +31,7 @@ def scalp(person):
     use, centre, _ = skull(person)
     away = person.rest - centre
     keep = use & (away[:, 2] > np.interp(away[:, 1], BACK, HAIRLINE) + 0.010) & (np.abs(away[:, 0]) < 0.083)
-    grown = person.with_head(person.rest + person.normals() * 0.0015)
+    grown = person.posed(np.full(len(person.rest), 0.0015))
     return body_part(person, grown, paint("scalp", (0.016, 0.011, 0.009), 0.7), keep, "scalp")
 
 
@@ -152,22 +153,30 @@ def _reach(person, centre):
 
 def _braid(person, top, length):
     """Lobes that cross from side to side, over the back as posed."""
-    back = person.posed()
-    lobes, across, rings = max(6, round(length / 0.024)), 14, 9
+    z = top[2] - np.linspace(0, length, 60)
+    body = person.posed()
+    y = np.convolve(np.pad([_back(body, top, each) for each in z], 4, "edge"), np.full(9, 1 / 9), "valid")
+    fallen = np.concatenate([[0], np.cumsum(np.hypot(np.diff(y), np.diff(z)))])
+    places = np.arange(0.008, length, 0.0175)
+    across, rings = 14, 9
     tilt, turn = np.linspace(0, math.pi, rings)[:, None], np.arange(across) * 2 * math.pi / across
     ball = [np.sin(tilt) * np.cos(turn), np.sin(tilt) * np.sin(turn), np.cos(tilt) * np.ones(across)]
     ball = np.stack(ball, -1).reshape(-1, 3)
     vertices, faces = [], []
-    for k in range(lobes):
-        t = k / (lobes - 1)
-        z = top[2] - 0.012 - t * length
-        near = back[(np.abs(back[:, 2] - z) < 0.03) & (np.abs(back[:, 0] - top[0]) < 0.07)]
-        y = max(top[1] + 0.004, near[:, 1].max() + 0.034) if len(near) else top[1]
-        wide = np.interp(t, (0, 0.08, 0.75, 1), (0.012, 0.017, 0.013, 0.007))
+    for k, place in enumerate(places):
+        wide = np.interp(place / length, (0, 0.08, 0.75, 1), (0.012, 0.017, 0.013, 0.007))
         side = 1 if k % 2 else -1
         lobe = ball * (wide * 0.92, wide * 0.80, wide * 1.55)
-        a = side * 0.62
-        lobe = lobe @ np.array([[math.cos(a), 0, -math.sin(a)], [0, 1, 0], [math.sin(a), 0, math.cos(a)]])
+        slope = np.interp(place, fallen, np.gradient(y, fallen))
+        lean = spin((1, 0, 0), math.degrees(math.asin(np.clip(slope, -0.9, 0.9))))
+        lobe = lobe @ (lean @ spin((0, 1, 0), side * 36)).T
+        middle = (top[0] + side * wide * 0.5, np.interp(place, fallen, y), np.interp(place, fallen, z))
         faces += [tuple(i + len(vertices) * len(ball) for i in face) for face in ring_faces(rings, across)]
-        vertices.append(lobe + (top[0] + side * wide * 0.55, y, z))
+        vertices.append(lobe + middle)
     return mesh_object("plait", np.concatenate(vertices), faces, surfaces.hair())
+
+
+def _back(body, top, z):
+    """How far back the plait hangs at a height: behind the tie, and off the clothes of the back."""
+    near = body[(np.abs(body[:, 2] - z) < 0.03) & (np.abs(body[:, 0] - top[0]) < 0.05)]
+    return max(top[1] + 0.004, near[:, 1].max() + 0.028) if len(near) else top[1]

@@ -17,8 +17,9 @@ DEFAULT_CAMERA = {"from": [-34, -92, 64], "to": [6, 95, 4], "lens": 34}
 
 
 def height(width, rows, light, camera):
-    """Coloured by height, with the usual scale of survey software."""
-    return _draw(width, rows, camera, lambda points, _: ramp((points[:, 2] - LOWEST) / SPAN, "height"), light)
+    """Coloured by height, with the usual scale of survey software, and by how much each point returned."""
+    colored = lambda points, colors: ramp((points[:, 2] - LOWEST) / SPAN, "height") * _returned(colors, 0.45, 0.60)
+    return _draw(width, rows, camera, colored, light)
 
 
 def natural(width, rows, light, camera):
@@ -57,9 +58,12 @@ def _project(points, camera, width, rows):
 
 
 def _dusk_colors(points, colors):
-    """Height gives the hue; the natural brightness keeps roads, roofs and furrows readable."""
-    brightness = colors.mean(1, keepdims=True) / 0.36
-    return ramp((points[:, 2] - LOWEST) / (SPAN * 0.8), "dusk") * (0.45 + 0.85 * np.clip(brightness, 0.3, 1.12))
+    return ramp((points[:, 2] - LOWEST) / (SPAN * 0.8), "dusk") * _returned(colors, 0.45, 0.85)
+
+
+def _returned(colors, least, more):
+    """The natural brightness, which keeps roads, roofs, doors and furrows readable in the colours of height."""
+    return least + more * np.clip(colors.mean(1, keepdims=True) / 0.36, 0.3, 1.12)
 
 
 def _draw(width, rows, camera, color_of, light, dissolve=None, fog_start=210):
@@ -85,8 +89,8 @@ def draw_points(points, colors, width, rows, camera, dissolve=None, fog_start=21
         depth[seen].astype(np.float32),
         colors[seen].astype(np.float32),
     )
-    image, distance = _splat(u, v, depth, colors, big_w, big_h, width / 640)
-    for _ in range(2 if dissolve else 4):
+    image, distance = _splat(u, v, depth, colors, big_w, big_h, width / 800)
+    for _ in range(4):
         _close_holes(image, distance, 5 if dissolve else 4)
     image *= _eye_dome(distance, 0.9 if dissolve else 1.2)[:, :, None]
     fog = np.clip((distance - fog_start) / 330, 0, 1)[:, :, None]
@@ -97,15 +101,16 @@ def draw_points(points, colors, width, rows, camera, dissolve=None, fog_start=21
 
 
 def _splat(u, v, depth, colors, width, rows, unit):
-    """Draw squares, the nearest last: `unit` pixels wide at 150 m, larger nearer by, so that the foreground closes."""
+    """Draw discs, the nearest last: `unit` pixels in radius at 150 m, larger nearer by than perspective asks, so that the
+    foreground closes."""
     order = np.argsort(-depth)
-    reach = np.clip(unit * 150 / depth[order], unit, unit * 2.4)
-    size = int(np.ceil(reach.max()))
+    radius = unit * np.clip((150 / depth[order]) ** 1.6, 1, 5)
+    size = int(radius.max())
     image, distance = np.zeros((rows, width, 3), np.float32), np.full((rows, width), np.inf, np.float32)
-    for dx in range(size):
-        for dy in range(size):
-            large = order[reach > max(dx, dy)]
-            uu, vv = np.minimum(u[large] + dx, width - 1), np.minimum(v[large] + dy, rows - 1)
+    for dx in range(-size, size + 1):
+        for dy in range(-size, size + 1):
+            large = order[radius >= np.hypot(dx, dy)]
+            uu, vv = np.clip(u[large] + dx, 0, width - 1), np.clip(v[large] + dy, 0, rows - 1)
             nearer = depth[large] < distance[vv, uu]
             image[vv[nearer], uu[nearer]] = colors[large[nearer]]
             distance[vv[nearer], uu[nearer]] = depth[large[nearer]]

@@ -221,7 +221,13 @@ def contours(width, rows, light, camera):
 
 def cloud(width, rows, light, camera):
     """The point cloud, looked at from the south-west."""
-    points, colors, _ = scan(2_600_000)
+    points, colors, classes = scan(4_500_000)
+    height = land_maps()["height"]
+    drop = height - np.minimum.reduce([np.roll(height, (dy, dx), (0, 1)) for dy in (-1, 0, 1) for dx in (-1, 0, 1)])
+    # A map of heights has no point on the side of a bank: some of those on its edge slide down.
+    bare = np.isin(classes, (GROUND, LOW_PLANTS))
+    at = (-points[bare, 1] / METRE).astype(int), (points[bare, 0] / METRE).astype(int)
+    points[bare, 2] -= drop[at] * np.random.default_rng(9).random(bare.sum()) ** 2
     points = points - (WIDE * METRE / 2, -LONG * METRE / 2, 490)
     return draw_points(points, colors * 1.1, width, rows, camera, fog_start=330)
 

@@ -7,7 +7,7 @@ from kit.light import area, only_softboxes
 from kit.materials import SIGNAL, dark, paint, signal
 from kit.parts import motor, propeller
 from kit.stage import Look, world_light
-from models.bench import keyboard, monitor, printer, screwdriver, spool, table
+from models.bench import drawers, keyboard, monitor, printer, screwdriver, spool, table
 from models.electronics import battery, circuit_board, transmitter
 from models.opened import opened_copter, screw_dish, upper_shell
 from models.quadcopter import quadcopter
@@ -92,6 +92,27 @@ def technician(light):
     person("bench-technician", (0.36, -0.52, -0.92), math.pi + 0.12)
     only_softboxes()
     return Look(exposure=0.55, bloom=0.06, vignette=0.2)
+
+
+def build(light):
+    """Two trainees from behind at one bench: she fits a part to the open frame, he reads the steps."""
+    _bench_room()
+    box("floor", (14, 8, 0.02), 0, paint("floor", (0.16, 0.15, 0.14), 0.5), (0, 0, -0.93))
+    drawers((2.5, 1.0), (0, 0.15, -0.05))
+    copter = opened_copter()
+    copter.location, copter.rotation_euler = (-0.07, -0.04, 0.0905 + MAT), (0, 0, -0.5)
+    shell = upper_shell()
+    shell.location, shell.rotation_euler = (-0.52, 0.14, 0), (0, 0, 0.5)
+    screw_dish((-0.36, -0.20, MAT))
+    screwdriver((-0.52, -0.16, 0.0085), 1.2, (0.85, 0.12, 0.01))
+    battery((-0.76, -0.02, 0.0195), 0.5)
+    printer((-0.92, 0.27, 0), 0.3)
+    spool((-0.52, 0.52, 0.1), 0.6, (0.85, 0.12, 0.01))
+    person("bench-trainee", (0.32, -0.44, -0.92), math.pi + 0.85)
+    person("bench-partner", (0.79, -0.56, -0.92), math.pi + 0.60)
+    area((2.4, -2.6, 1.5), (0.6, -0.4, 0.2), 1.6, 26, (1, 0.86, 0.70))
+    only_softboxes()
+    return Look(exposure=0.7, bloom=0.06, vignette=0.2)
 
 
 def data_desk(light):

@@ -47,7 +47,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
       time: { label: "Duration", value: facts.developmentProgram.wording },
       priceDepends: "level, group size and parts",
     },
-    picture: picture("bench-boards"),
+    picture: picture("bench-build"),
     badges: [`${short}, ${middle} or ${long} days`, "Two people to a bench", "Parts included"],
     actions: [
       { label: "Register for a workshop", to: enquire("training", "Drone development workshops"), primary: true },

@@ -54,7 +54,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
       time: { label: "समय", value: facts.developmentProgram.wording },
       priceDepends: "लेवल, ग्रुप के आकार और पुर्ज़ों",
     },
-    picture: picture("bench-boards"),
+    picture: picture("bench-build"),
     badges: [`${short}, ${middle} या ${long} दिन`, "एक बेंच पर दो लोग", "पुर्ज़े शामिल"],
     actions: [
       {
