@@ -559,7 +559,7 @@ test.describe("the instruments with scripts", () => {
   }) => {
     const { page } = visit;
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await visit.open("/product/heavy-payload-drones?model=hp-20&against=hp-10&payload=6");
+    await visit.open("/product/heavy-payload-drones?model=hp-20&against=hp-10&payload=6#endurance");
     await page.getByRole("button", { name: "Copy link to this result" }).click();
     await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
