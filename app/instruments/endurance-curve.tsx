@@ -129,19 +129,19 @@ function rowsOf(
 const [left, top, width, height] = [44, 12, 300, 150];
 
 /**
- * Minutes by load in this air, from empty to the greatest load, with the visitor's own load: a line for each model. Of two, each
- * is named below its end, where no line passes.
+ * Minutes by load in this air, from empty to the greatest load, with the visitor's own load: a line for each model. Two are named,
+ * each below the end of its line, where no line passes; a single one is not.
  */
 export function Curve({ input, figures }: { input: EnduranceInput; figures: EnduranceFigures }) {
   const { payload } = input;
   const models = modelsOf(input);
-  const minutesOf = (model: EnduranceInput["model"], payload: number) =>
-    endurance({ ...input, model, payload }, figures).minutes;
+  const minutesOf = (model: EnduranceInput["model"], kilograms: number) =>
+    endurance({ ...input, model, payload: kilograms }, figures).minutes;
   const greatest = Math.max(...models.map(({ payloadKilograms }) => payloadKilograms));
   const most = Math.max(...models.map((model) => minutesOf(model, 0) ?? 0));
-  const at = (model: EnduranceInput["model"], payload: number): [number, number] => [
-    left + (payload / greatest) * width,
-    top + height * (1 - (minutesOf(model, payload) ?? 0) / most),
+  const at = (model: EnduranceInput["model"], kilograms: number): [number, number] => [
+    left + (kilograms / greatest) * width,
+    top + height * (1 - (minutesOf(model, kilograms) ?? 0) / most),
   ];
   const atLoad = models.flatMap((model) => {
     const minutes = minutesOf(model, payload);
@@ -150,8 +150,8 @@ export function Curve({ input, figures }: { input: EnduranceInput; figures: Endu
   const load = words.kilograms(indian(payload));
   const [x, y] = at(input.model, payload);
   // At the right of the mark, and at its left where that would leave the drawing.
-  const beside = (right: number, left: number) =>
-    payload > greatest / 2 ? ({ x: x - left, textAnchor: "end" } as const) : { x: x + right };
+  const beside = (toRight: number, toLeft: number) =>
+    payload > greatest / 2 ? ({ x: x - toLeft, textAnchor: "end" } as const) : { x: x + toRight };
   const label = "fill-steel text-[13px] sm:text-[11px]";
   const bold = "fill-ink font-semibold text-[13px] sm:text-[11px]";
   return (
@@ -189,11 +189,11 @@ export function Curve({ input, figures }: { input: EnduranceInput; figures: Endu
           </g>
         );
       })}
-      {atLoad.map(({ id, at: [x, y] }) => (
+      {atLoad.map(({ id, at: [markX, markY] }) => (
         <circle
           key={id}
-          cx={x}
-          cy={y}
+          cx={markX}
+          cy={markY}
           r={models.length > 1 ? 4 : 5}
           className={id === input.model.id ? "fill-signal stroke-carbon" : "fill-white stroke-ink"}
         />

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { indian, type Problem } from "#domain/instruments/field-values.ts";
 import { TextArea, TextField } from "~/ui/field";
 import { type Shown, shownInFile, shownInKml } from "./kml";
@@ -24,6 +24,11 @@ export function KmlField({
 }) {
   const [mounted, setMounted] = useState(false);
   const [pasted, setPasted] = useState("");
+  // The visitor may change the form while a file is read; only the newest handler knows the form as it is then.
+  const newest = useRef(onShown);
+  useLayoutEffect(() => {
+    newest.current = onShown;
+  });
   useEffect(() => setMounted(true), []);
   if (!mounted) return null;
   const mark = (source: "file" | "text", problem?: string) =>
@@ -33,7 +38,7 @@ export function KmlField({
     const read = !("problem" in shown);
     if (read) {
       onReading({ read: sentenceOf(shown) });
-      onShown(shown);
+      newest.current(shown);
     } else mark(source, shown.problem);
     return read;
   };

@@ -21,21 +21,26 @@ export const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCD
 export const dayAfter = (date: string, days = 1) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** The owner's notice that the office is closed on a day. */
+export const noticeOn = ({ closedDays }: Office, date: string) =>
+  closedDays.find(({ from, to }) => from <= date && date <= to);
+
+const isOpenOn = (office: Office, date: string) =>
+  !noticeOn(office, date) && office.officeHours.days.includes(weekdayOf(date));
+
 /**
  * Why the office is closed on a day: the owner's notice with its days, "Closed for Diwali, 18 October to 20 October 2026",
  * or "" where it is no working day; undefined on days on which it is open.
  */
-export function closureOn({ officeHours: { days }, closedDays }: Office, date: string): string | undefined {
-  const notice = closedDays.find(({ from, to }) => from <= date && date <= to);
+export function closureOn(office: Office, date: string): string | undefined {
+  const notice = noticeOn(office, date);
   if (notice) return `${notice.text.replace(/[.!]$/, "")}, ${spanOf(notice)}`;
-  return days.includes(weekdayOf(date)) ? undefined : "";
+  return isOpenOn(office, date) ? undefined : "";
 }
 
 /** The first day from this one on on which the office is open; undefined where there is none in 60 days. */
 export const nextOpenDay = (office: Office, date: string): string | undefined =>
-  Array.from({ length: MAX_DAYS_CLOSED }, (_, days) => dayAfter(date, days)).find(
-    (each) => closureOn(office, each) === undefined,
-  );
+  Array.from({ length: MAX_DAYS_CLOSED }, (_, days) => dayAfter(date, days)).find((each) => isOpenOn(office, each));
 
 /**
  * When somebody at the office reads what is sent now: now in office hours, else when it opens next; undefined where it does not

@@ -122,6 +122,16 @@ test("closed days that the owner has announced are no earliest day, and nothing 
   expect(earliestFor("2026-11-26", "2026-11-23T20:00", closedDays)).toBe("2026-11-28");
 });
 
+test.each([
+  // 90 days, and 400, the longest that the owner can announce.
+  ["2026-11-24", "2027-02-21", "2027-02-24"],
+  ["2026-11-24", "2027-12-28", "2027-12-31"],
+])("nobody puts a notice up in a closure from %s to %s: the earliest day is %s", (from, to, earliest) => {
+  const closedDays = [{ from, to, text: "Closed for rebuilding" }];
+  expect(earliestFor(to, "2026-11-24T12:00", closedDays)).toBe(earliest);
+  expect(earliestFor(earliest, "2026-11-24T20:00", closedDays)).toBeNull();
+});
+
 test("land in bigha is planned as its acres", () => {
   expect(plan({ acres: "12", unit: "bigha-12000" }).waterLitres.to).toBeCloseTo(33.06, 2);
   expect(plan({ acres: "12 बीघा" }).waterLitres.to).toBeCloseTo(33.06, 2);

@@ -1,4 +1,4 @@
-import { closureOn, nextAtOffice, type Office } from "../desk/office-hours.ts";
+import { nextAtOffice, noticeOn, type Office } from "../desk/office-hours.ts";
 import { DAY_MS, dateInIndia } from "../india-date.ts";
 import { choiceIn, dayIn, optionalChoiceIn, type Reading, readAll, type Values } from "./field-values.ts";
 import type { AreaPackage, Span, SprayFigures } from "./figures.ts";
@@ -80,6 +80,9 @@ function isInTime(day: Date, figures: SprayFigures, time: number): boolean {
   return time < rises - noticeHours * HOUR;
 }
 
+/** When somebody reads what is sent now, also where the office opens later than `nextAtOffice` looks ahead. */
+const readAt = (office: Office, now: number): number => nextAtOffice(office, now) ?? readAt(office, now + 7 * DAY_MS);
+
 /**
  * The first day that can take the place of a preferred one whose notice comes too late, where the office puts it up as soon as it
  * is open. Days on which the owner has announced that the office is closed are left out.
@@ -93,10 +96,10 @@ export function earliestInstead(
   office: Office,
   now = Date.now(),
 ): Date | null {
-  const read = nextAtOffice(office, now) ?? now;
+  const read = readAt(office, now);
   if (!start || isInTime(start, figures, read)) return null;
   let day = dateInIndia(read);
-  while (!isInTime(day, figures, read) || closureOn(office, day.toISOString().slice(0, 10)))
+  while (!isInTime(day, figures, read) || noticeOn(office, day.toISOString().slice(0, 10)))
     day = new Date(day.getTime() + DAY_MS);
   return day;
 }

@@ -51,12 +51,13 @@ export function Title({ page }: { page: MarketingPage }) {
   );
 }
 
-/** What the page is about, and on phones a way to its first instrument, or to another section, which is screens away. */
+/** The action whose button a link under the lead replaces on narrow screens. */
+const underLeadOf = ({ hero }: MarketingPage) => hero.actions.find(({ underLead }) => underLead);
+
+/** What the page is about, and on narrow screens a link to a section that is screens away: as an action asks, or the first instrument. */
 export function Lead({ page, className }: { page: MarketingPage; className?: string }) {
-  const [way] = [
-    ...instrumentsOf(page).map(({ id, heading }) => ({ label: heading, to: `#${id}` })),
-    ...page.hero.actions.filter(({ underLead }) => underLead),
-  ];
+  const [instrument] = instrumentsOf(page);
+  const way = underLeadOf(page) ?? (instrument && { label: instrument.heading, to: `#${instrument.id}` });
   return (
     <>
       <p className={classes("lead max-w-[52ch] text-ink/85 in-[.on-dark]:text-bone/85", className)}>
@@ -135,7 +136,7 @@ export function Actions({ page, takeAlong, className }: OpeningProps & { classNa
             to={action.to}
             hrefLang={action.hrefLang}
             variant={action.primary ? "primary" : "secondary"}
-            className={action.underLead ? "max-lg:hidden" : undefined}
+            className={action === underLeadOf(page) ? "max-lg:not-print:hidden" : undefined}
           >
             {action.label}
           </ButtonLink>

@@ -136,6 +136,28 @@ test("a size from a file goes into the page's links and is kept as a typed one i
   await expect(draft).toHaveAttribute("href", /long%3D445[\s\S]*long%3D1022/);
 });
 
+test("a size that is typed while a file is read is kept", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/services/land-surveying#survey-planner");
+  const planner = page.locator("#survey-planner");
+  await expect(planner.getByLabel("Boundary or line as KML")).toBeVisible();
+  await page.evaluate(() => {
+    const read = Blob.prototype.text;
+    Blob.prototype.text = async function () {
+      await new Promise((resolve) => addEventListener("held-file", resolve, { once: true }));
+      return read.call(this);
+    };
+  });
+  await planner.getByLabel("Length, metres").fill("300");
+  const line = `<LineString><coordinates>${corner([0, 0])} ${corner([10, 0])}</coordinates></LineString>`;
+  await planner.getByLabel("Boundary or line as KML").setInputFiles(file(kml(line)));
+  await planner.getByLabel("Length, metres").fill("350");
+  await page.evaluate(() => dispatchEvent(new Event("held-file")));
+  await expect(planner.getByLabel("Length, metres")).toHaveValue("1022");
+  await planner.getByLabel("What we fly over").selectOption("sides");
+  await expect(planner.getByLabel("Length, metres")).toHaveValue("350");
+});
+
 test("an error in a boundary file is shown at its field, and typed values stay", async ({ visit }) => {
   const { page } = visit;
   await visit.open("/services/land-surveying#survey-planner");
