@@ -107,7 +107,7 @@ it("what the owner states stands on every page, brochure and answer of both serv
   }
   for (const [at, path] of paths.entries())
     await until(async () => (await textAt(first, path)) === before[at], PAGES_MS);
-  expect(await brochureAt(second, "drone-pilot-training")).toContain("+91 00000 00000");
+  await until(async () => (await brochureAt(second, "drone-pilot-training")).includes("+91 00000 00000"), FILES_MS);
 }, 240_000);
 
 it("a post that is due appears everywhere on both servers, by its date alone", async () => {

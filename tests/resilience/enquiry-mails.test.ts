@@ -271,10 +271,13 @@ it("mails that waited for days, for example in a backup, are given up at the sta
   await until(async () => site.logs.some((line) => line.includes("mails about enquiries of days ago")));
   expect(await open(site)).toBe(1);
   await makeDue(site);
-  await arrived(1);
+  await until(async () => mailsTo(OFFICE).length > 0);
   await until(async () => (await open(site)) === 0);
-  expect(mailServer.accepted.map(({ to }) => to)).toEqual([[OFFICE]]);
-  expect(mailServer.accepted[0]?.headers).toContain("hours@b.example");
+  // On a working day after the office has opened, an administrator gets the morning's mail too.
+  expect(mailServer.accepted.filter(({ headers }) => !headers.includes("Enquiries on")).map(({ to }) => to)).toEqual([
+    [OFFICE],
+  ]);
+  expect(mailsTo(OFFICE)[0]?.headers).toContain("hours@b.example");
   const line = site.logs.find((each) => each.includes("mails about enquiries of days ago")) ?? "";
   expect(JSON.parse(line)).toMatchObject({ mails: 3 });
   await site.stop();

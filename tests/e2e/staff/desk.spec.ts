@@ -178,7 +178,7 @@ test("visits are counted without the visitor, and not those of browsers that ask
   ).toEqual([]);
   const { page } = admin;
   await admin.open("/admin/site?tab=use");
-  await expect(page.getByRole("row").filter({ hasText: "/services/land-surveying" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^\/services\/land-surveying / })).toBeVisible();
   await expect(
     page
       .getByRole("definition")

@@ -26,7 +26,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "drunk",
-    /^(?=.* (?:drunk|drinking(?! water)|drink|alcohol|beers?|whisky|liquor|sharab|daru|ganja|cannabis) )(?=.* (?:fly|flying|pilot|operate|operating) )/,
+    /^(?=.* (?:drunk|drinking(?! water)|drink|alcohol|beers?|whisky|liquor|sharab|daru|ganja|cannabis) )(?=.* (?:fly|flying|pilot|operate|operating) )| (?:daa?ru|sharab|pegs?|beer|ganja|bhang|nashe?) (?:\w+ ){0,5}(?:uda|udd?a)\w* /,
   ],
   [
     "below",
@@ -76,6 +76,23 @@ export const signs: [Refusal, RegExp][] = [
   [
     "harm",
     / (fake|false|duplicate) (licen\w+|certificates?|id|identity|papers?|documents?|logs?|reports?) (?:\w+ ){0,3}(get|buy|make|need|want)/,
+  ],
+  // The same in Hindi.
+  [
+    "harm",
+    / (?:patni|biwi|bivi|pati|girlfriend|gf|boyfriend|padosi\w*|padosan\w*|bahu|ladki\w*|mahila\w*) (?:(?!mer[aei] |hamar[aei] )\w+ ){0,6}(?:nazar|najar|nigrani|jaa?s(?:oo|u)si|peech?ha|pee?cha|pichha|jhaa?nk\w*) /,
+  ],
+  [
+    "harm",
+    / (?:bandoo?k|hathi[ya]+r|baa?rood|bam|te[zj]aa?b|petrol (?:bottles?|bombs?)) | pat+h?ar (?:\w+ ){0,3}(?:gira\w*|phenk\w*|fenk\w*) | (?:goli|bam) (?:chala|gira)\w* /,
+  ],
+  [
+    "harm",
+    / (?:remote id|npnt|geo ?fenc\w+) (?:\w+ ){0,3}(?:band|bypass|hata\w*|off|disable|tod\w*|crack|nikal\w*) | (?:bypass|disable|crack|remove) (?:\w+ ){0,3}npnt | across (?:\w+ ){0,2}(?:border|pakistan) | (?:seema|sarhad|border) (?:ke )?paa?r (?:\w+ ){0,3}(?:bhej\w*|pahunch\w*|le ja\w*) /,
+  ],
+  [
+    "harm",
+    / (?:nakli|far[zj]i|jaa?li|fake) (?:\w+ ){0,3}(?:certificate|licen\w+|rpc|marksheet|ka+ga[zj]) (?:(?!check|pehchan|spot)\w+ ){0,3}(?:chah\w+|ban\w+|dila\w*|dilw\w*|mil\w*|want|need|get) | (?:umar|umra|umr|age) (?:badal\w*|badha\w*|chh?upa\w*|galat) /,
   ],
   ["instructions", / (gave|given|told|fed) you (?:\w+ ){0,3}(instructions?|prompt) /],
   [
@@ -203,7 +220,16 @@ const COULD =
 /** Questions whether the product burns the crop are about no fire; "jal" is read as "burn fire". */
 const SCORCHED =
   /^(?=.* (?:not|nahi|will|can|could|may|does) )(?!.* (?:(?<!burn )fire|burning|(?:burn fire|jal) (?:rahi|raha)|crash\w*|fell|fallen|smok\w+|flames?|aag|dhua\w*|phat\w*|explod\w+|batter\w+|charger) )(?=.* spray\w* ).* (?:crops?|fasal|leaf|leaves|plants?|wheat|soybean|cotton) (?:\w+ ){0,3}(?:burn\w*|jal|jala|jale|scorch\w*) /;
-const HARMFUL = / (?:is|are|does|do|can|will|how) (?:\w+ ){0,3}(?:harmful|harm|harms|safe|dangerous|affect) /;
+const HARMFUL =
+  / (?:is|are|does|do|can|will|how) (?:\w+ ){0,3}(?:harmful|harm|harms|safe|dangerous|affect) | eye drops /;
+/** What spray does to a body, and questions of how to prevent it. */
+const SYMPTOMS =
+  "jalan|si?a?r ?dard|headache|blurr\\w+|vomit\\w*|ulti\\w*|chakk?ar|dizz\\w*|nausea|chest pain|saa?ns? (?:lene|phool|phul|fool|ful|nahi|ruk)";
+const PREVENTED =
+  / headache nahi | give (?:me|us) a headache | (?:precautions?|prevent|avoid|so that|bach\w*|insurance|teach|sikha\w*) | (?:fasal|crops?|leaves|patt\w+|plants?) (?:\w+ ){0,2}(?:me|mein|par|jal\w*) /;
+/** Questions for a drone that fights fires, where nothing burns. */
+const FIREFIGHTING =
+  /^(?!.* (?:rah[aie]|gay[aie]|gai|lag[aie]|now|help|burning) ).* (?:fire ?fight\w*|fighting|bujha\w+|put(?:ting)? out|extinguish\w*) /;
 /** The words in which somebody fears that a spray may reach the eyes or mouth; a Hindi line in English has lost its tense. */
 export const feared =
   / (?:will|would|can|could|may|might) (?:\w+ ){1,3}(?:drift|blow|fly|get|go|come|splash) (?:in|into|to|on|onto) (?:(?!out )\w+ ){0,2}(?:eyes?|face|mouth) (?!what|how)| (?:aa?nkh\w*|muh|munh) (?:me|mein|men|par) (?:(?:to|nahi|na) ){0,2}(?:jaa?ye?g\w*|ja sakt\w+) (?!to )/;
@@ -218,12 +244,19 @@ const sign = (...parts: string[]) => new RegExp(` ${parts.join("")} `);
 export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   [
     "despair",
-    / (?:want|wish|going|like|wanna|have) to (?:die|be dead|kill myself|end (?:my life|it all|everything|this life|myself)) | feel\w* like dying | wish i (?:was|were) dead | better off dead | (?:kill|killing|hang|hanging|hurt|hurting|ending) myself | (?:take|taking|end|ending) my (?:own )?life | (?:commit|my|thinking of|about) suicide | suicidal | (?:not|dont|never|no longer|cant|cannot) (?:\w+ ){0,2}(?:live|living) (?:any ?more|any longer|this life) | (?:dont|not) want to (?:live|be alive|exist)(?= $| now ) | (?:no reason|nothing left|not worth|no point) (?:\w+ )?(?:live|living)(?= $| any| for ) /,
+    / (?:cant|cannot|can not) go on (?:any ?more |like this |$)| point (?:(?:of|in) )?(?:\w+ )?living (?:any ?more |like this )?$| (?:want|wish|going|like|wanna|have) to (?:die|be dead|kill myself|end (?:my life|it all|everything|this life|myself)) | feel\w* like dying | wish i (?:was|were) dead | better off dead | (?:kill|killing|hang|hanging|hurt|hurting|ending) myself | (?:take|taking|end|ending) my (?:own )?life | (?:commit|my|thinking of|about) suicide | suicidal | (?:not|dont|never|no longer|cant|cannot) (?:\w+ ){0,2}(?:live|living) (?:any ?more|any longer|this life) | (?:dont|not) want to (?:live|be alive|exist)(?= $| now ) | (?:no reason|nothing left|not worth|no point) (?:\w+ )?(?:live|living)(?= $| any| for ) /,
   ],
   [
     "despair",
-    / (?:marna|mar jana|mar jaana|jeena nahi|jina nahi) chaht\w+ | (?:mujhe|mujhko|mereko|hume|main|mai) (?:(?:ab|bas|to|hi|bhi) ){0,2}(?:marna|mar jaa?na) | mar jau(?:n|nga|ngi)? | mar(?:ne| jaa?ne) (?:ka|ki) (?:man|mann|ichcha|iccha) | (?:jeena|jina|jeene|jine) (?:nahi|ka man|ki (?:ichcha|iccha)|se) | nahi (?:jeena|jina) | (?:khud|apne aap|apneaap) ko (?:khata?m|maa?r|mita) | (?:zindagi|jindagi|zindgi|jindgi|jivan|jeevan) (?:ko |hi )?(?:khata?m kar\w*|samapt|se (?:thak|tang|haar|pareshan)) | (?:apni )?jaan (?:de (?:du\w*|doon\w*|dena)|dene) | (?:zeh?[ae]r|zahar|jaha?r|jeher) (?:(?:kha|pi) l(?:ena|u\w*|oon\w*)|khana hai|peena hai) | (?:khudkushi|khudkhushi|aatmahatya|atmahatya) /,
+    / (?:marne|maut) ke (?:siva\w*|alawa|alaava) | (?:marna|mar jana|mar jaana|jeena nahi|jina nahi) chaht\w+ | (?:mujhe|mujhko|mereko|hume|main|mai) (?:(?:ab|bas|to|hi|bhi) ){0,2}(?:marna|mar jaa?na) | mar jau(?:n|nga|ngi)? | mar(?:ne| jaa?ne) (?:ka|ki) (?:man|mann|ichcha|iccha) | (?:jeena|jina|jeene|jine) (?:nahi|ka man|ki (?:ichcha|iccha)|se) | nahi (?:jeena|jina) | (?:khud|apne aap|apneaap) ko (?:khata?m|maa?r|mita) | (?:zindagi|jindagi|zindgi|jindgi|jivan|jeevan) (?:ko |hi )?(?:khata?m kar\w*|samapt|se (?:thak|tang|haar|pareshan)) | (?:apni )?jaan (?:de (?:du\w*|doon\w*|dena)|dene) | (?:zeh?[ae]r|zahar|jaha?r|jeher) (?:(?:kha|pi) l(?:ena|u\w*|oon\w*)|khana hai|peena hai) | (?:khudkushi|khudkhushi|aatmahatya|atmahatya) /,
   ],
+  [
+    "despair",
+    sign(
+      `(?:i|we) (?:will|shall|would|might|am going to|going to|ll) (?:drink|swallow|eat|consume) (?:\\w+ ){0,2}(?:${CHEMICAL})`,
+    ),
+  ],
+  ["despair", sign(`(?:main|mai|mein|hum|ham) (?:\\w+ ){0,3}(?:${CHEMICAL}) (?:kha|pi) l(?:u|oo|un|oon|en)g[aie]`)],
   [
     "threat",
     / (?:threaten\w*|attacking|beating|chasing|stalking|robbing) (?:me|us|my) | (?:knife|gun|pistol) (?:\w+ ){0,3}(?:at|to|on) (?:me|us|my) | (?:someone|somebody|stranger|unknown \w+|neighbou?rs?|koi) (?:\w+ ){0,8}(?:filming|watching|spying on|recording|following) (?:\w+ ){0,3}(?:my|our|us|me) /,
@@ -244,6 +277,21 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   ],
   ["swallowed", sign(`(?:drank|drunk|swallow\\w*|ate|eaten|consumed) (?:\\w+ ){0,4}(?:treated|sprayed)`), ANIMALS],
   [
+    "swallowed",
+    sign(
+      `(?:(?:${CHEMICAL}) (?:\\w+ ){0,2}(?:mu[nh]+|pet|gale) (?:me|mein) (?:chal[ai]|ga[iy]\\w*)|tank ka (?:\\w+ )?pi (?:li|ga[iy])\\w*|(?:licked|sucked|chewed) (?:\\w+ ){0,3}(?:nozzles?|tank|sprayer|spray|${CHEMICAL}))`,
+    ),
+  ],
+  [
+    "poison",
+    sign(
+      `(?:(?:${CHEMICAL}|spray) (?:\\w+ ){0,3}(?:on|in|into) (?:\\w+ )?(?:skin|hands?|arms?|legs?|feet|eyes?|mouth|face|body|clothes)|(?:${CHEMICAL}) (?:\\w+ )?(?:cheh?re|aa?nkh\\w*|haa?th\\w*) (?:par|pe|me|mein) (?:\\w+ )?ga[iy]\\w*|(?:got|get) (?:some|it|drops?) (?:\\w+ )?(?:in|into|on) (?:my|his|her|their|our) (?:skin|hands?|eyes?|mouth|face))`,
+    ),
+    HARMFUL,
+  ],
+  ["poison", sign(`(?:${CHEMICAL}|spray\\w*|chh?idk\\w*) (?:\\w+ ){0,8}(?:${SYMPTOMS})`), PREVENTED],
+  ["poison", sign(`(?:${SYMPTOMS}) (?:\\w+ ){0,8}(?:${CHEMICAL}|spray\\w*|chh?idk\\w*)`), PREVENTED],
+  [
     "poison",
     sign(
       `(?:${CHEMICAL}|spray\\w*|sprinkl\\w*|ch+id[a-z]*) (?:\\w+ ){0,8}(?:eyes?|inhal\\w+|mouth|face|vomit\\w*|dizz\\w+|unconscious|breathing|faint\\w*|itch\\w*|rash\\w*|ulti|ultiyan|chakk?ar|behosh|khujli)`,
@@ -262,13 +310,17 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
     sign(
       `(?:${BATTERY}|${AIRCRAFT}|charger) (?:\\w+ ){0,5}(?:burning|burns|smoking|smoke|flames?|(?:on|caught|catches|catching) fire|fire|explod\\w+|swollen and hot|phat|aag|dhua|dhuan|jal (?:rahi|raha|gayi|gaya))`,
     ),
-    new RegExp(`${COULD.source}|${SCORCHED.source}`),
+    new RegExp(`${COULD.source}|${SCORCHED.source}|${FIREFIGHTING.source}`),
   ],
-  ["fire", sign(`(?:fire|smoke|flames?|burning) (?:\\w+ ){0,4}(?:${BATTERY}|drone|charger)`), COULD],
+  [
+    "fire",
+    sign(`(?:fire|smoke|flames?|burning) (?:\\w+ ){0,4}(?:${BATTERY}|drone|charger)`),
+    new RegExp(`${COULD.source}|${FIREFIGHTING.source}`),
+  ],
   [
     "battery",
     sign(
-      `(?:${BATTERY}|cells?) (?!.{0,200}(?:you|your|technician|refuse|plug|fly in) )(?:\\w+ ){0,5}(?:swollen|swelled|swelling|swell|swells|puffed|puffy|puffing|bloated|bulging|hissing|leaking|overheat\\w*|very hot|too hot|is hot|got hot|getting hot|gets hot|phool|phul|phooli|phuli|ful|sooj)`,
+      `(?:${BATTERY}|cells?) (?!.{0,200}(?:you|your|technician|refuse|plug|fly in) )(?:\\w+ ){0,10}(?:swollen|swelled|swelling|swell|swells|puffed|puffy|puffing|bloated|bulging|hissing|leaking|overheat\\w*|very hot|too hot|is hot|got hot|getting hot|gets hot|phool|phul|phooli|phuli|ful|sooj)`,
     ),
   ],
   [
@@ -289,10 +341,15 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
       `(?:crashed|flew|rammed|drove) (?:\\w+ ){0,2}(?:${AIRCRAFT}) (?:\\w+ ){0,2}(?:into|onto|on|at|over) (?:\\w+ ){0,2}(?:people|persons?|crowd|child|children|man|woman|boy|girl|somebody|someone|farmer|worker)`,
     ),
   ],
+  [
+    "crash",
+    / (?:drone|dron) (?:\w+ ){0,4}(?:si?a?r|pair|paon|haa?th|mu[nh]+|peeth|bachch?\w*|a+dmi|ma[zj]doo?r\w*|ladk\w+|aurat|kisi) (?:\w+ ){0,2}(?:par|pe|ko|upar) (?:\w+ ){0,2}(?:gira|giri|gir (?:ga[iy]|gya|pad)\w*|takra\w*|lag (?:ga[iy]|gya)\w*|laga|lagi) /,
+    / to kaun | agar | bima | insurance /,
+  ],
   ["crash", / (?:drone|dron) ne (?:\w+ ){1,3}ko (?:\w+ )?(?:mara|maara|maar|takkar|chot) /],
   [
     "injury",
-    / (bleeding|unconscious|fainted|not breathing|(?:cannot|cant|can not|unable to) breathe|electrocuted|electric shock|badly hurt|badly injured|is injured|are injured|got injured|got hurt|is hurt|cut (?:\w+ ){0,2}(finger|fingers|hand|face|arm)|(?:finger|fingers|hand|face|arm|ungli|ungliyan|haath|hath|pair) (?:\w+ ){0,2}(?:cut|kat|kata)|heart attack|snake ?bite|bees? (?:attack\w*|stung)|ghayal|behosh|chot (?:lag|lagi|lagee)|khoon|(?:jhatka|current) (?:lag|laga)|need (?:\w+ )?help (?:urgently|immediately)) /,
+    / (bleeding|unconscious|fainted|not breathing|(?:cannot|cant|can not|unable to) breathe|electrocuted|electric shock|badly hurt|badly injured|is injured|are injured|got injured|got hurt|is hurt|cut (?:\w+ ){0,2}(finger|fingers|hand|face|arm)|(?:finger|fingers|hand|face|arm|ungli|ungliyan|haath|hath|pair) (?:\w+ ){0,2}(?:cut|kat|kata)|heart attack|heat ?stroke|sun ?stroke|(?:having|has|have|feel\w*) (?:\w+ )?chest pain|(?:seene|sine|chhati) (?:me|mein) (?:\w+ ){0,2}dard|(?<!fasal ko )l(?:u|oo) lag\w*|saa?ns? (?:nahi|lene me (?:dikkat|taklee?f)|phool|phul|fool|ruk)\w*|snake ?bite|(?:snake|scorpion|dog) (?:bit|has bitten|stung)|(?:bitten|stung) by|(?:saa?np|bichh?u|kutt\w+|madhumakkhi\w*) (?:ne )?(?:\w+ ){0,2}(?:kaa?t|das|kat)\w*|bees? (?:attack\w*|stung)|ghayal|behosh|chot (?:lag|lagi|lagee)|khoon|(?:jhatka|current) (?:lag|laga)|need (?:\w+ )?help (?:urgently|immediately)) /,
   ],
 ];
 /** Questions about teaching, insurance or prevention; and what speaks of a victim, or of a danger now. */
