@@ -73,8 +73,12 @@ function sumOf({ words }: Question, parts: Weight[]): (Weight & { sum: string })
   return { value, said, sum: `${parts.map((part) => part.said).join(" and ")} make ${said} together. ` };
 }
 
-const totalOf = (question: Question, desk: Desk) =>
-  sumOf(question, [...weightsIn(question, desk), ...ownWeights(question, desk)]);
+/** The weight that is meant: a sum, or the only one that is compared with a limit. */
+function totalOf(question: Question, desk: Desk) {
+  const parts = [...weightsIn(question, desk), ...ownWeights(question, desk)];
+  const [only] = turns.limit.test(question.words.line) && parts.length === 1 ? parts : [];
+  return only ? { value: only.value, said: weighed(only.value), sum: "" } : sumOf(question, parts);
+}
 
 /** Rules without an amount: insurance of a named class, and the zones beside an airport. */
 export const law: Special = (question, desk) => {

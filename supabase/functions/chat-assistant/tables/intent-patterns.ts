@@ -33,8 +33,8 @@ export const forFun =
  */
 export const apart =
   / (?:between|versus|vs|include[sd]?|including|inclusive|all up|auw|mtow|takeoff|in all|in total|already|(?:two|2|three|3|both) drones) | or (?:an? )?[\d.]| [\d.]+ (?:k?g )?to (?:an? )?[\d.]| weigh\w* [\d.]+ k?g with (?:its |the |an? )?(?:camera|payload|batter\w+) /;
-/** What a weight is compared with: "more than 2 kg". */
-export const limit = / than (?:an? |the )?[\d.]+ k?g(?= )/;
+/** What a weight is compared with: "more than 2 kg", "under 250 g". */
+export const limit = / (?:than|under|below) (?:an? |the )?[\d.]+ k?g(?= )/;
 export const joins = / (?:add|added|adding|attach\w*|fix\w*|mount\w*|fit\w*|put|putting|strap\w*) (?:[\w.]+ ){0,5}to /;
 /** The text of a record that lists all weight classes. */
 export const classList = /^(?=.*nano:? up to 250 g)(?=.*micro)(?=.*small)(?=.*medium).*large/is;
@@ -83,7 +83,7 @@ export const asksSurvey =
   / (?:flights|days|survey\w*|map|mapp\w+|measur\w*|levels?|sections?|corridor|contours?|topograph\w*) /;
 /** Questions about a field that its size does not decide. */
 export const ofElse =
-  / (small|smaller|tiny|little|bother|minimum|least|only(?! $)|just|even|less|few|how long (?!.{0,200} spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .{0,200} spray))|(?<!how (?:much|many) |price and |cost and )time|until|processing|orthomosaics?|gcps?|control points?|accura\w+|deliver\w*|receive|equipment|recogni[sz]ed|accepted|neighbou?rs?|court|rule|rules|permission|licen\w+|certificate|notice|wind|rain|sun|sunlight|sunshine|map|report) /;
+  / (small|smaller|tiny|little|bother|minimum|least|only(?! $)|just|even|less|few|how long (?!.{0,200} spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .{0,200} spray))|(?<!how (?:much|many) |price and |cost and )time|until|processing|orthomosaics?|gcps?|control points?|accura\w+|deliver\w*|receive|equipment|recogni[sz]ed|accepted|valid|neighbou?rs?|court|acres? (?:per|an|a) (?:hour|day)|rule|rules|permission|licen\w+|certificate|notice|wind|rain|sun|sunlight|sunshine|map|report) /;
 export const ofMoney = /₹|\b(?:paid|charged?|fees?|price|cost|quoted?|quotation|EMI|free|bill)\b/i;
 /** A question for the price without a word for it. */
 export const asksSum =
@@ -136,10 +136,12 @@ export const asksBatch =
 export const asksDiscount =
   /^(?!.* (?:spray\w*|survey\w*|drones?(?! (?:pilot|course|training))|labou?r|women|students?|group|bulk) ).* (?:early bird|\d+ off|discounts?) /;
 export const notOfBatches =
-  / (company|firm|business|how many|session|showcase|fair|competition|day start|morning|what time|monsoon|news) /;
+  / (company|firm|business|how many(?! seats?)|session|showcase|fair|competition|day start|morning|what time|monsoon|news) /;
 
 /** Whether the office is open on some day, and what else may be open or closed. */
 export const asksWhetherOpen =
-  / (?:open|opens|opened|closed?|closes|closing|holidays?) | (?:are|do) you (?:work|working) | (?:come|visit) (?:to )?(?:the |your )?office /;
+  / (?:open|opens|opened|closed?|closes|closing|holidays?) | (?:are|do) you (?:work|working) | (?:come|visit) (?:to )?(?:the |your )?office | (?:can|may|could) (?:i|we) (?:come|visit|call|ring) /;
+/** Holidays of the country, on which the office may be closed though no closure is announced. */
+export const ofHoliday = / (?:26 january|january 26|15 august|august 15|2 october|october 2) /;
 export const notWhetherOpen =
   / (batch|batches|course\w*|class|classes|training|lab|labs|spray\w*|survey\w*|fly|flying|flight|positions?|jobs?|vacanc\w+|apply|application|news|blog|with you|for you|source|hangar|data|weather|wind|rain|phone) /;

@@ -22,6 +22,12 @@ export const contact: FixedAnswer[] = [
     text: "The office is open {hours}. {support}.",
   },
   {
+    name: "holidays",
+    on: "/contact-us",
+    text: "The office is open {hours}. I could not find here on which holidays it is closed.",
+    ask: "general",
+  },
+  {
     asks: [
       new RegExp(` (?:call|phone|ring) (?:\\w+ ){0,4}(?:${ABROAD}|kenyan|nepali|bangladeshi|foreign|abroad|overseas) `),
     ],
