@@ -272,7 +272,7 @@ const sumFor = ({ value, said }: Quantity, cost?: Price): string[] => {
 
 /** A question; an area with a work alone asks for its plan. */
 const asksSomething =
-  / (?:how|what|which|when|who|where|why|do|does|is|are|can|will|must|need|only|just|too|small|little|recogni[sz]ed|accepted|valid|neighbou?rs?|court) /;
+  / (?:how|what|which|when|who|where|why|do|does|is|are|can|will|must|need|only|just|too|small|little|recogni[sz]ed|accepted|neighbou?rs?|court) /;
 /** The line of a plan that says how long the work takes. */
 const ofHours = /\btime:|\bh in the field/i;
 

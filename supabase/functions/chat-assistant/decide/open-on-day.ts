@@ -11,7 +11,7 @@ import {
 } from "../../../../domain/desk/office-hours.ts";
 import { wordsOf } from "../read/words.ts";
 import { answerFrom } from "../respond/respond.ts";
-import { asksWhetherOpen, notWhetherOpen, ofHoliday } from "../tables/intent-patterns.ts";
+import { asksWhetherOpen, notWhetherOpen } from "../tables/intent-patterns.ts";
 import type { Special } from "./turn.ts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -28,7 +28,8 @@ export const openOnDay: Special = ({ words: { line, words } }, { finder, company
   if (!date) return undefined;
   const { opens, closes } = office.officeHours;
   const closure = closureOn(office, date);
-  if (closure === undefined && ofHoliday.test(line)) return undefined;
+  // On a holiday of the country the office may be closed, though no closure is announced.
+  if (closure === undefined && /-(?:01-26|08-15|10-02)$/.test(date)) return undefined;
   const spoken = date === today ? "today" : date === dayAfter(today) ? "tomorrow" : "";
   const day = [spoken, `${WEEKDAYS[weekdayOf(date) - 1]}, ${longDay(date)}`].filter(Boolean).join(", ");
   const hours = `${clockTime(opens)} to ${clockTime(closes)}`;

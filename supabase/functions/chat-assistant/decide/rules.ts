@@ -73,12 +73,8 @@ function sumOf({ words }: Question, parts: Weight[]): (Weight & { sum: string })
   return { value, said, sum: `${parts.map((part) => part.said).join(" and ")} make ${said} together. ` };
 }
 
-/** The weight that is meant: a sum, or the only one that is compared with a limit. */
-function totalOf(question: Question, desk: Desk) {
-  const parts = [...weightsIn(question, desk), ...ownWeights(question, desk)];
-  const [only] = turns.limit.test(question.words.line) && parts.length === 1 ? parts : [];
-  return only ? { value: only.value, said: weighed(only.value), sum: "" } : sumOf(question, parts);
-}
+const totalOf = (question: Question, desk: Desk) =>
+  sumOf(question, [...weightsIn(question, desk), ...ownWeights(question, desk)]);
 
 /** Rules without an amount: insurance of a named class, and the zones beside an airport. */
 export const law: Special = (question, desk) => {
@@ -104,7 +100,10 @@ const ofClass: ByAmount = (amount, question, desk) => {
   // "The Basic or the Pro" is answered by the table that compares them.
   if (!tool || ownWeights(question, desk).length > 1) return undefined;
   const { line } = question.words;
-  const { value, said, sum } = totalOf(question, desk) ?? { ...amount, sum: "" };
+  // "Is the Basic under 250 g" is about the weight of the Basic.
+  const [own] = turns.limit.test(line) ? ownWeights(question, desk) : [];
+  const meant = own ? { value: own.value, said: weighed(own.value) } : amount;
+  const { value, said, sum } = totalOf(question, desk) ?? { ...meant, sum: "" };
   const use = / (research|r d|prototype) /.test(line) ? "research" : turns.forFun.test(line) ? "leisure" : "work";
   const values = { ...ruleValues, grams: rounded(value * 1000), use };
   const { input } = readRule(values);

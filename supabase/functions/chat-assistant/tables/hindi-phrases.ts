@@ -248,7 +248,7 @@ We offer these services: | हम ये सर्विस देते है�
 We sell these drones: | हम ये ड्रोन बेचते हैं:
 We are in {1}. | हम {1} में हैं।
 I could not find here on which holidays it is closed. | किन छुट्टियों में बंद रहता है, यह मुझे यहाँ नहीं मिला।
-This is the site of a private company, not of the government. | यह एक निजी कंपनी की साइट है, सरकार की नहीं।
+We are a private company, not the portal. | हम एक निजी कंपनी हैं, सरकारी पोर्टल नहीं।
 The office is open {1}. | ऑफ़िस {1} खुला रहता है।
 Call {1} (office {2}) or write to {3}. | {1} पर फ़ोन कीजिए (ऑफ़िस {2}) या {3} पर लिखिए।
 Write to us on WhatsApp, {1}: {2} | WhatsApp पर लिखिए, {1}: {2}

@@ -30,6 +30,13 @@ export const money: FixedAnswer[] = [
     ask: "general",
   },
   {
+    // A guess at a price, not a year.
+    asks: [/ (?:fees?|cost|price|course|drone) (?:\w+ ){0,3}(?!20\d\d )\d{4,6} (?:(?:rs|not|what) ){0,2}$/],
+    unless: / (?:subsid\w+|salary|earn\w*|budget|fine|penalt\w+|discount|rules?|emi|loan) /,
+    text: "We quote the price once we know what you need.",
+    ask: "general",
+  },
+  {
     name: "discount",
     asks: [
       / (discounts?|concession|rebate|cheaper|scholarships?|fee waiver) /,
