@@ -140,6 +140,6 @@ export const notOfBatches =
 
 /** Whether the office is open on some day, and what else may be open or closed. */
 export const asksWhetherOpen =
-  / (?:open|opens|opened|closed?|closes|closing|holidays?) | (?:are|do) you (?:work|working) | (?:come|visit) (?:to )?(?:the |your )?office | (?:can|may|could) (?:i|we) (?:come|visit|call|ring) | \w+day come (?:what )?$/;
+  / (?:open|opens|opened|closed?|closes|closing|holidays?) | (?:are|do) you (?:work|working) | (?:come|visit) (?:to )?(?:the |your )?office | (?:can|may|could) (?:i|we) (?:come|visit) | \w+day come (?:what )?$/;
 export const notWhetherOpen =
   / (batch|batches|course\w*|class|classes|training|lab|labs|spray\w*|survey\w*|fly|flying|flight|positions?|jobs?|vacanc\w+|apply|application|news|blog|with you|for you|source|hangar|data|weather|wind|rain|phone) /;

@@ -13,7 +13,8 @@ const notComes =
 export const contact: FixedAnswer[] = [
   {
     name: "holidays",
-    asks: [/ (?:open|opens|closed?|holidays?) /, / (?:26 january|15 august|2 october|diwali|holi|eid|christmas) /],
+    asks: [/ (?:26 january|15 august|2 october|diwali|holi|eid|christmas) /],
+    needs: / (?:open|opens|closed?|office) /,
     on: "/contact-us",
     text: "The office is open {hours}. I could not find here on which holidays it is closed.",
     ask: "general",

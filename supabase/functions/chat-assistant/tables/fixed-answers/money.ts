@@ -84,7 +84,7 @@ export const money: FixedAnswer[] = [
     where: "learning",
     on: "/",
     says: /^EMI available/,
-    text: "EMI is available for our courses. I could not find its terms here.",
+    text: "EMI is available for our courses. The fee is in the quotation; I could not find the terms of EMI here.",
     ask: "training",
   },
   {
