@@ -76,10 +76,10 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
   const answer = (question: Question, message: string, before: Remembered, most = MAX_WORDS[0] ?? 0): Answer =>
     special(question, desk) ?? best(question, most, desk) ?? notFound(question, desk, message, before.lost);
 
-  /** Whether half of a sentence is a question. */
+  /** Whether half of a sentence is a question: by its words, or like one that has a fixed answer. */
   function asks(half: string): boolean {
-    const { terms, line } = finder.read(half.slice(0, 200));
-    return terms.length > 1 && QUESTION.test(line);
+    const words = finder.read(half.slice(0, 200));
+    return words.terms.length > 1 && (QUESTION.test(words.line) || finder.find(words).fixed.length > 0);
   }
 
   /** Whether a message answers our question: with one of the list, where we showed one. */

@@ -606,3 +606,51 @@ test.each([
   "kya spray ke baad khet me ja sakte hai",
   "I need a drone that will not give me a headache, spray 20 acres",
 ])("%s is no emergency", (message) => expect(last(message).english).not.toContain("112"));
+// Complaints, applicants, dates, prices and corrections in other words than those of asked.txt.
+
+test.each([
+  "you took my payment but the drone was never sent",
+  "the trainer harassed my sister",
+  "aapke instructor ne badtameezi ki hai",
+  "the survey report you gave is wrong",
+  "spray ke baad meri fasal sukh gayi, paisa wapas karo",
+  "तीन महीने हो गए, प्रमाणपत्र नहीं मिला",
+])("%s leads to the support team", (message) => expect(last(message).english).toMatch(/^I am sorry/));
+
+test.each([
+  ["I am a pilot with an RPC, looking for work", /\/careers$/],
+  ["ITI kiya hai, koi kaam milega kya", /\/careers$/],
+  ["is there any batch in december", /^I could not find batch dates/],
+  ["कितनी सीट बची है", /^I could not find batch dates/],
+  ["will I surely get the subsidy", /We decide on none/],
+  ["sabsidi milegi kya drone pe", /We decide on none/],
+  ["kya diwali ko office khula hai", /I could not find here on which holidays it is closed/],
+  ["are you open on 26 January", /I could not find here on which holidays it is closed/],
+  ["can I come on Monday at 7 am", /^The office is open on Monday/],
+  ["रविवार को आ सकते हैं क्या", /^The office is closed on Sunday/],
+  ["how much is trainer drone elite", /^We quote the price of Trainer Drone/],
+  ["course 35000 ka hai kya", /^We quote the price/],
+  ["can you spray without the 24 hour notice", /^No\. Spraying needs public notice/],
+  ["is trainer basic under 250 grams", /^A drone of 1\.8 kg/],
+  ["18 बीघा की नपाई क्या कोर्ट में मान्य होगी", /^A drone survey does not settle/],
+  ["is this the government portal", /^We are a private company/],
+])("%s is answered by what the site says of it", (message, told) => expect(last(message).english).toMatch(told));
+
+test("a number, a unit or a crop alone corrects the plan before", () => {
+  const [, fewer, hectares, wheat] = talk("50 acres cotton", "no, I meant 5", "hectares", "what about wheat");
+  expect(fewer?.english).toContain("For 5 acres of cotton");
+  expect(hectares?.english).toContain("For 5 hectares (about 12.4 acres) of cotton");
+  expect(wheat?.english).toContain("For 5 hectares (about 12.4 acres) of wheat");
+  expect(last("survey 50 acres", "accuracy?").english).not.toContain("For 50 acres");
+});
+
+test("a question for a part of the drone that was spoken of stays with that drone", () => {
+  const [, thermal, price] = talk("surveillance drone", "does it have thermal", "price");
+  expect(thermal?.english).toMatch(/^Thermal camera/);
+  expect(price?.english).toContain("the price of Surveillance Drone");
+});
+
+test("water and medicine in one sentence are answered both", () =>
+  expect(last("hamare khet me pani kitna lagega, aur dawai aap laoge").english).toMatch(
+    /water.*We do not sell chemicals/s,
+  ));

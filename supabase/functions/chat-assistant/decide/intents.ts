@@ -306,7 +306,8 @@ export const datumOn = (finder: Finder, path: string, label: RegExp) =>
 const jobs: Special = ({ words, named, matter, interest }, { finder }) => {
   if (!withUs.test(words.line) || learning.test(words.line)) return undefined;
   const elsewhere = named.some(({ path, score }) => path !== "/careers" && score >= 1);
-  if (elsewhere && !/ (?:with you|vacanc\w+|hiring|hire|cv|resume|you have) /.test(words.line)) return undefined;
+  if (elsewhere && !/ (?:with you|looking for|vacanc\w+|hiring|hire|cv|resume|you have) /.test(words.line))
+    return undefined;
   const page = finder.on("/careers").find(({ kind }) => kind === "page");
   // A sample posting is no open position.
   const open = finder.on("/careers").filter(({ kind, sample }) => kind === "live" && !sample);

@@ -100,7 +100,10 @@ const ofClass: ByAmount = (amount, question, desk) => {
   // "The Basic or the Pro" is answered by the table that compares them.
   if (!tool || ownWeights(question, desk).length > 1) return undefined;
   const { line } = question.words;
-  const { value, said, sum } = totalOf(question, desk) ?? { ...amount, sum: "" };
+  // "Is the Basic under 250 g" is about the weight of the Basic.
+  const [own] = turns.limit.test(line) ? ownWeights(question, desk) : [];
+  const meant = own ? { value: own.value, said: weighed(own.value) } : amount;
+  const { value, said, sum } = totalOf(question, desk) ?? { ...meant, sum: "" };
   const use = / (research|r d|prototype) /.test(line) ? "research" : turns.forFun.test(line) ? "leisure" : "work";
   const values = { ...ruleValues, grams: rounded(value * 1000), use };
   const { input } = readRule(values);

@@ -6,9 +6,10 @@ import { type Quantity, quantitiesOf } from "../read/quantities.ts";
 import { type Answer, type CourseNeeds, type Interest, interestIn, type Listed } from "../respond/respond.ts";
 import { topicTerms } from "../retrieve/classify.ts";
 import type { Finder, Found } from "../retrieve/retrieve.ts";
-import { bareNumber, ofFlightTime, ofPlan } from "../tables/follow-ups.ts";
+import { bareAmount, ofFlightTime, ofIt, ofPlan } from "../tables/follow-ups.ts";
 import type { Danger } from "../tables/guard-patterns.ts";
 import { movesOn } from "../tables/intent-patterns.ts";
+import { toolOf } from "./amounts.ts";
 
 /** Similarity to a known question from which a message counts as the same. */
 export const ASKED_BEFORE = 0.7;
@@ -75,7 +76,7 @@ const MIN_SENTENCE_WORDS = 5;
 const TALK = 1.5;
 
 /** Finds out what a message asks, given the session so far. */
-export function questionOf(words: Understood, before: Remembered, { finder, landUnits }: Desk): Question {
+export function questionOf(words: Understood, before: Remembered, { finder, instruments, landUnits }: Desk): Question {
   const alone = finder.find(words);
   const [own, other] = alone.named;
   // "The workshop" may be either of two pages, so it names neither.
@@ -84,7 +85,8 @@ export function questionOf(words: Understood, before: Remembered, { finder, land
   const guess = alone.topics[0];
   // A question after "tell me about the pilot course" is about that course, unless it names another or leaves the subject.
   const renames = names !== undefined && names !== before.topic && words.words.length >= MIN_SENTENCE_WORDS;
-  const leaves = renames || (own?.score ?? 0) >= NAMED || movesOn.test(`${before.topic}${words.line}`);
+  const leaves =
+    renames || ((own?.score ?? 0) >= NAMED && !ofIt.test(words.line)) || movesOn.test(`${before.topic}${words.line}`);
   const topic = !leaves && (before.now === true || (guess?.score ?? 0) <= ELSEWHERE) ? before.topic : undefined;
   const ofTalk = alone.ranked.map((each) =>
     each.record.path === topic ? { ...each, score: each.score + TALK } : each,
@@ -92,17 +94,20 @@ export function questionOf(words: Understood, before: Remembered, { finder, land
   const path = topic ?? names ?? ((guess?.score ?? 0) >= GUESSED ? guess?.path : undefined);
   const ownTerms = topicTerms(path ?? "");
   // "And for 20" after the plan of 5 MW is about 20 MW.
-  const [, bare] = (before.amount && topic && bareNumber.exec(words.line)) ?? [];
-  const read = bare ? { line: ` ${bare} ${before.amount?.written} ` } : words;
+  const last = topic && before.amount;
+  const [bare, number, unit] = (last && bareAmount.exec(words.line)) || [];
+  const follows = bare !== undefined && (number !== undefined || last?.land !== undefined);
+  const read = follows ? { line: ` ${number ?? last?.land?.amount} ${unit ?? last?.written} ` } : words;
   const quantities = quantitiesOf(read, landUnits);
+  const { crops = [] } = toolOf({ instruments }, "spray-planner")?.figures ?? {};
+  const isCrop = crops.some(({ name }) => name === alone.ranked[0]?.record.title);
   // "How much water", "and for wheat" after the plan of seven acres are about these.
   const ofArea =
     words.words.length <= MAX_FOLLOW_UP_WORDS &&
     !/ (?:you|who|or|get|gets|receive) /.test(words.line) &&
     (ofPlan.test(words.line) ||
-      /^ (?:(?:and|what about) )?(?:for|of) (?:the )?\w+ $|^ (?:and )?(?:for )?\w+(?: for)?(?: how (?:many|much))? $/.test(
-        words.line,
-      ));
+      ((isCrop || alone.near < ASKED_BEFORE) &&
+        /^ (?:(?:and|what about|if|for|of|the) )*\w+(?: (?:for|ho|to))*(?: how (?:many|much))? $/.test(words.line)));
   // Of a load only its flight time is taken over: prices and papers are those of the drone.
   const takesAmount =
     before.amount !== undefined &&
@@ -118,7 +123,7 @@ export function questionOf(words: Understood, before: Remembered, { finder, land
     thing: topic && before.thing,
     matter: words.terms.filter((term) => !ownTerms.has(term)),
     quantities: takesAmount && before.amount ? [before.amount] : quantities,
-    followsPlan: takesAmount || bare !== undefined,
+    followsPlan: takesAmount || follows,
     interest: interestIn(words.terms, finder.weightOf),
   };
 }

@@ -63,9 +63,12 @@ export const DAYS_OF: { [unit: string]: number } = {
   month: 30,
 };
 
-/** A message that is only another number: "and for 20?" */
-export const bareNumber =
-  /^ (?:(?:and|so|ok|but|if|it|is|what|about|how|for|with) )*(\d+(?:\.\d+)?)(?: then| what| for| how)* $/;
+/** A message that is only another number or unit of land: "and for 20?", "no, I meant hectares". */
+export const bareAmount =
+  /^ (?:(?:and|so|ok|but|if|it|is|what|about|how|for|with|no|not|sorry|i|meant|mean|in) )*(?:(\d+(?:\.\d+)?)(?: then| what| for| how)*|(hectares?|acres?|bighas?)) $/;
+
+/** Asks for a part of the thing that was spoken of. */
+export const ofIt = / (?:does|do|has|will|can) (?:it|they|this) (?:\w+ )?(?:have|has|come|carry|record|see)\b/;
 
 /** What a plan of an area answers, so that a short question for it takes over the area spoken of last. */
 export const ofPlan =

@@ -16,7 +16,7 @@ I could not find here how we take payment. The quotation says it; nothing is pai
 We have one discount here, for early booking of courses: | हमारे यहाँ एक ही छूट है, कोर्स की जल्दी बुकिंग पर:
 I could not find another one here. | दूसरी कोई छूट मुझे यहाँ नहीं मिली।
 Drones and services: the quotation shows GST on its own line. | ड्रोन और सर्विस के कोटेशन में GST अलग लाइन में लिखा होता है।
-EMI is available for our courses. I could not find its terms here. | हमारे कोर्स पर EMI की सुविधा है। उसकी शर्तें मुझे यहाँ नहीं मिलीं।
+EMI is available for our courses. The fee is in the quotation; I could not find the terms of EMI here. | हमारे कोर्स पर EMI की सुविधा है। फ़ीस कोटेशन में लिखी होती है; EMI की शर्तें मुझे यहाँ नहीं मिलीं।
 I could not find instalments, loans or finance for drones and services here. EMI is available for our courses. | ड्रोन और सर्विस के लिए EMI, लोन या फ़ाइनेंस मुझे यहाँ नहीं मिला। हमारे कोर्स पर EMI की सुविधा है।
 I could not find a smallest order here. Tell us how many you need. | कम से कम कितना ऑर्डर लेते हैं, यह मुझे यहाँ नहीं मिला। बताइए, आपको कितने चाहिए।
 I could not find a yearly maintenance contract here. | साल भर के मेंटेनेंस कॉन्ट्रैक्ट के बारे में मुझे यहाँ कुछ नहीं मिला।
@@ -247,6 +247,8 @@ We teach these courses: | हम ये कोर्स सिखाते ह�
 We offer these services: | हम ये सर्विस देते हैं:
 We sell these drones: | हम ये ड्रोन बेचते हैं:
 We are in {1}. | हम {1} में हैं।
+I could not find here on which holidays it is closed. | किन छुट्टियों में बंद रहता है, यह मुझे यहाँ नहीं मिला।
+We are a private company, not the portal. | हम एक निजी कंपनी हैं, सरकारी पोर्टल नहीं।
 The office is open {1}. | ऑफ़िस {1} खुला रहता है।
 Call {1} (office {2}) or write to {3}. | {1} पर फ़ोन कीजिए (ऑफ़िस {2}) या {3} पर लिखिए।
 Write to us on WhatsApp, {1}: {2} | WhatsApp पर लिखिए, {1}: {2}

@@ -201,7 +201,7 @@ prayog istemal istamal estemal upyog khapat khapt: use
 sawal prashn: question
 jawab uttar uttr: answer reply
 galat galtiyan galtiyon ghatiya bekar bakwas faltu jhooth jhoot: wrong mistake
-manyata maanyataprapt maany: recognized authorised
+manyata maanyataprapt maany manya: recognized authorised
 laisens licens lisence lisense: licence certificate
 padon rikti riktpad seetein: vacancy open positions
 sakshatkar intarvyu: interview

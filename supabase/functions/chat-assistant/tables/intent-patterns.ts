@@ -33,8 +33,8 @@ export const forFun =
  */
 export const apart =
   / (?:between|versus|vs|include[sd]?|including|inclusive|all up|auw|mtow|takeoff|in all|in total|already|(?:two|2|three|3|both) drones) | or (?:an? )?[\d.]| [\d.]+ (?:k?g )?to (?:an? )?[\d.]| weigh\w* [\d.]+ k?g with (?:its |the |an? )?(?:camera|payload|batter\w+) /;
-/** What a weight is compared with: "more than 2 kg". */
-export const limit = / than (?:an? |the )?[\d.]+ k?g(?= )/;
+/** What a weight is compared with: "more than 2 kg", "under 250 g". */
+export const limit = / (?:than|under|below) (?:an? |the )?[\d.]+ k?g(?= )/;
 export const joins = / (?:add|added|adding|attach\w*|fix\w*|mount\w*|fit\w*|put|putting|strap\w*) (?:[\w.]+ ){0,5}to /;
 /** The text of a record that lists all weight classes. */
 export const classList = /^(?=.*nano:? up to 250 g)(?=.*micro)(?=.*small)(?=.*medium).*large/is;
@@ -83,14 +83,14 @@ export const asksSurvey =
   / (?:flights|days|survey\w*|map|mapp\w+|measur\w*|levels?|sections?|corridor|contours?|topograph\w*) /;
 /** Questions about a field that its size does not decide. */
 export const ofElse =
-  / (small|smaller|tiny|little|bother|minimum|least|only(?! $)|just|even|less|few|how long (?!.{0,200} spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .{0,200} spray))|(?<!how (?:much|many) |price and |cost and )time|until|processing|orthomosaics?|gcps?|control points?|accura\w+|deliver\w*|receive|equipment|recogni[sz]ed|accepted|neighbou?rs?|court|rule|rules|permission|licen\w+|certificate|notice|wind|rain|sun|sunlight|sunshine|map|report) /;
+  / (small|smaller|tiny|little|bother|minimum|least|only(?! $)|just|even|less|few|how long (?!.{0,200} spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .{0,200} spray))|(?<!how (?:much|many) |price and |cost and )time|until|processing|orthomosaics?|gcps?|control points?|accura\w+|deliver\w*|receive|equipment|recogni[sz]ed|accepted|neighbou?rs?|court|acres? (?:per|an|a) (?:hour|day)|rule|rules|permission|licen\w+|certificate|notice|wind|rain|sun|sunlight|sunshine|map|report) /;
 export const ofMoney = /₹|\b(?:paid|charged?|fees?|price|cost|quoted?|quotation|EMI|free|bill)\b/i;
 /** A question for the price without a word for it. */
 export const asksSum =
   /^ (?:(?:and|so|ok|but|then|sir|please) )*how much (?:(?:sir|please|exactly|total|in all) )*$| how much (?:is|are|for|to|per|an?|each|do you (?:want|take|charge)) |(?<! (?:water|time|hours?|days?|fuel|medicine|chemicals?|pesticides?|dose|people|crew|tanks?|batter(?:y|ies))) how (?:much|many) takes /;
 /** Terms that ask for the sum only. */
 export const sumTerms =
-  /^(dai|hour|acr|hectar|bigha|km|month|price|rate|much|mani|take|cours|class|train|money|total|exact|current|amount|number|onli|drone|one|per)$/;
+  /^(dai|hour|acr|hectar|bigha|km|month|price|rate|much|mani|take|cours|class|train|money|total|exact|current|amount|number|onli|drone|one|per|basic|pro|elit)$/;
 /** Several things of ours, counted: "3 trainers", but no drone for 10 kg. */
 const counted = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?!(?:k?g|l|k?m|mp|min|hours?|days?|weeks?|months?|years?|acres?) )\w+ ){0,2}(?:drones?|trainers?|aircraft|batter(?:y|ies)|chargers?|propellers?|spares?|hp\d+) `;
 /** An order for them, but no work with them, no course and no repair. */
@@ -109,7 +109,7 @@ export const perUnit = / (?:per|an?|each|one|every) (day|hour|acre|bigha|hectare
 export const notTheSum =
   / (gst|tax|line (?:is )?charged|charged line|subsid\w+|penalt\w+|fine|savings?|saves?|grants?|granted|fund\w*|included|includes|emi|refund\w*|salary|earn|gets|gives?|given|grants?|mission|government) | (?:does|do|will|can) (?:a |an |the |our |my )?(?:schools?|labs?|farmers?|colleges?|women) (?:\w+ )?(?:get|receive) | (will|do|can|would) you (?:\w+ )?(pay|sponsor) | (when|how soon|how fast|how long) (?:\w+ ){0,8}(quote|quotation|price) | quotation (?:how many|how long|when) | who (?:\w+ ){0,2}quote |batter(?:y|ies) (?:\w+ ){0,4}charge(?!r)/;
 export const withUs =
-  / (vacanc\w+|freshers?|hiring|(?:do|are|will) (?:you|u) (?:\w+ )?hir(?:e|ing)|you have (?:an? |any )?(?:jobs?|openings?)|(?:send|submit|mail|drop|share|give) (?:\w+ ){0,3}(?:cv|resume|biodata)|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ ){0,4}(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|jobs? for (?:me|us)|bharti|with you (?:\w+ ){0,2}(?:job|work|vacancy)|vayutra (?:\w+ )?(?:job|vacancy|work)|jobs? (?:apply|applying)|apply (?:for )?(?:an? |the )?jobs?|(?:post|position|vacancy|job) (?:(?:is|are|still|now|yet) ){0,2}(?:open|vacant|filled|available)) |^ (?:(?:any|is|there|an?|i|we|want|need|looking|for|give|me|get|do|you|have|please|sir) )*jobs?(?: (?:vacancy|available|there|what|want|need|for|me|give|please|sir))* $/;
+  / (vacanc\w+|freshers?|hiring|(?:do|are|will) (?:you|u) (?:\w+ )?hir(?:e|ing)|you have (?:an? |any )?(?:jobs?|openings?)|(?:send|submit|mail|drop|share|give) (?:\w+ ){0,3}(?:cv|resume|biodata)|recruit\w*|(?:looking|searching) for (?:an? |any )?(?:work|jobs?)|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ ){0,4}(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|jobs? for (?:me|us)|bharti|with you (?:\w+ ){0,2}(?:job|work|vacancy)|vayutra (?:\w+ )?(?:job|vacancy|work)|jobs? (?:apply|applying)|apply (?:for )?(?:an? |the )?jobs?|(?:post|position|vacancy|job) (?:(?:is|are|still|now|yet) ){0,2}(?:open|vacant|filled|available)) |^ (?:(?:any|is|there|an?|i|we|want|need|looking|for|give|me|get|do|you|have|please|sir) )*jobs?(?: (?:vacancy|available|there|what|want|need|for|me|give|please|sir))* $/;
 /** A message about the company or its trade, even with few words of the site. */
 export const ofOurs =
   / (nano|acres?|bighas?|hectares?|rpc|vacanc\w+|recruit\w*|hiring|job|jobs|career|phone|email|mail|whatsapp|address|office|located|location|blog|articles?|gallery|photos?|pictures?|videos?|news|company|founder|owner) /;
@@ -121,7 +121,7 @@ export const movesOn =
   /^(?!\/services\/).* (?:acres?|bighas?|hectares?) |^\/(?:services|product)\/.* (?:courses?|classes) /;
 /** Questions about learning. */
 export const learning =
-  / (course\w*|training|class(?! \d)|classes|workshops?|certificate|rpc|learn|batch|batches|syllabus|fees) /;
+  / (course\w*|training|class(?! \d)|classes|workshops?|certificate|rpc(?!.* (?:looking|searching) for )|learn|batch|batches|syllabus|fees) /;
 /** "Tell me more". */
 export const asksMore =
   /^ (?:(?:ok|yes|and|so|then|please|sir|can|could|will|you|i|we|want|like|need|give|send|share|show|tell|explain|know|get|have|me|us|to|any|some|few|all|the|full|complete|it|this|that|about|of|on|in|little|bit|something|anything|what) )*(?:more|else|details?|information|info)(?: (?:more|else|details?|information|info|please|sir|about|on|of|in|it|this|that|here|there|is|do|you|have|can|tell|me))* $/;
@@ -136,10 +136,10 @@ export const asksBatch =
 export const asksDiscount =
   /^(?!.* (?:spray\w*|survey\w*|drones?(?! (?:pilot|course|training))|labou?r|women|students?|group|bulk) ).* (?:early bird|\d+ off|discounts?) /;
 export const notOfBatches =
-  / (company|firm|business|how many|session|showcase|fair|competition|day start|morning|what time|monsoon|news) /;
+  / (company|firm|business|how many(?! seats?)|session|showcase|fair|competition|day start|morning|what time|monsoon|news) /;
 
 /** Whether the office is open on some day, and what else may be open or closed. */
 export const asksWhetherOpen =
-  / (?:open|opens|opened|closed?|closes|closing|holidays?) | (?:are|do) you (?:work|working) | (?:come|visit) (?:to )?(?:the |your )?office /;
+  / (?:open|opens|opened|closed?|closes|closing|holidays?) | (?:are|do) you (?:work|working) | (?:come|visit) (?:to )?(?:the |your )?office | (?:can|may|could) (?:i|we) (?:come|visit) | \w+day come (?:what )?$/;
 export const notWhetherOpen =
   / (batch|batches|course\w*|class|classes|training|lab|labs|spray\w*|survey\w*|fly|flying|flight|positions?|jobs?|vacanc\w+|apply|application|news|blog|with you|for you|source|hangar|data|weather|wind|rain|phone) /;

@@ -9,6 +9,8 @@ export const letters = {
 export const usualSpellings = `
 zameen: ज़मीन
 aap: आप
+aa: आ
+manya: मान्य
 kaam: काम
 hum: हम
 humse: हमसे

@@ -34,6 +34,7 @@ level: लेवल
 team: टीम
 trainer: ट्रेनर
 course: कोर्स
+court: कोर्ट
 meter: मीटर
 micro: माइक्रो
 lab: लैब

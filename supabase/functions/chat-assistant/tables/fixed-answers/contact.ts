@@ -12,6 +12,14 @@ const notComes =
 /** How to reach the company, its hours, its place, where its crews come. */
 export const contact: FixedAnswer[] = [
   {
+    name: "holidays",
+    asks: [/ (?:26 january|15 august|2 october|diwali|holi|eid|christmas) /],
+    needs: / (?:open|opens|closed?|office) /,
+    on: "/contact-us",
+    text: "The office is open {hours}. I could not find here on which holidays it is closed.",
+    ask: "general",
+  },
+  {
     name: "office-hours",
     asks: [
       / (office|workshop) (?:\w+ ){0,5}(opens?|close[sd]?|closing|opening|timings?|hours) | (opens?|close[sd]?|closing|opening|timings?|hours|what time) (?:\w+ ){0,4}office /,

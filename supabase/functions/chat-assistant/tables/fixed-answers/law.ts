@@ -60,11 +60,12 @@ export const law: FixedAnswer[] = [
     law: true,
   },
   {
+    name: "government-site",
     asks: [
       / egca | drones? (?:\w+ )?(?:registration|register) (?:how|where|process|do) | (?:how|where) (?:\w+ ){0,3}register (?:\w+ )?drones? |^(?=.* digital sky ).* (register|registration) | (where|which (?:portal|site|website)) (?:\w+ ){0,4}(register|registration) (?:\w+ ){0,3}(drone|drones|uin) /,
     ],
     says: /reported to have moved to the eGCA portal; the airspace map/,
-    text: "Registration and certificates are reported to have moved to the eGCA portal; Digital Sky keeps the airspace map and flight permissions.",
+    text: "We are a private company, not the portal. Registration and certificates are reported to have moved to the eGCA portal; Digital Sky keeps the airspace map and flight permissions.",
     law: true,
   },
   {

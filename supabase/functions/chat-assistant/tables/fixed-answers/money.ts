@@ -30,6 +30,13 @@ export const money: FixedAnswer[] = [
     ask: "general",
   },
   {
+    // A guess at a price, not a year.
+    asks: [/ (?:fees?|cost|price|course|drone) (?:\w+ ){0,3}(?!20\d\d )\d{4,6} (?:(?:rs|not|what) ){0,2}$/],
+    unless: / (?:subsid\w+|salary|earn\w*|budget|fine|penalt\w+|discount|rules?|emi|loan) /,
+    text: "We quote the price once we know what you need.",
+    ask: "general",
+  },
+  {
     name: "discount",
     asks: [
       / (discounts?|concession|rebate|cheaper|scholarships?|fee waiver) /,
@@ -77,7 +84,7 @@ export const money: FixedAnswer[] = [
     where: "learning",
     on: "/",
     says: /^EMI available/,
-    text: "EMI is available for our courses. I could not find its terms here.",
+    text: "EMI is available for our courses. The fee is in the quotation; I could not find the terms of EMI here.",
     ask: "training",
   },
   {
