@@ -3,6 +3,7 @@
  * for older browsers, since a page works by it alone until the other scripts have loaded.
  */
 import { DEFERRED_SCRIPTS } from "#adapters/react-router/module-scripts.ts";
+import { browserStorage } from "~/lib/browser-storage";
 import { aliveAttribute, aliveEvent } from "./late-start";
 
 /** How long lazy pictures wait for the opening picture, in milliseconds. */
@@ -54,10 +55,22 @@ const opened = () => root.removeAttribute("data-opening");
 for (const type of ["scroll", ...TOUCHES]) addEventListener(type, opened, first);
 setTimeout(opened, MAX_OPENING_MS);
 
+// Hindi headings: their font is fetched when the page is shown, so that no picture waits for it, and used by the next document
+// (public.css of the Hindi edition). An English page has no such font, and so fetches nothing.
+const FONT_KEY = "heading-font";
+const font = browserStorage();
+root.toggleAttribute("data-heading-font", font?.getItem(FONT_KEY) === "kept");
+const fetchHeadingFont = () =>
+  document.fonts?.load("600 1rem Hind", "क").then(
+    (faces) => faces.length > 0 && font?.setItem(FONT_KEY, "kept"),
+    () => undefined,
+  );
+
 let started = false;
 function start(): void {
   if (started) return;
   started = true;
+  fetchHeadingFont();
   for (const block of document.querySelectorAll(DEFERRED_SCRIPTS)) {
     const script = document.createElement("script");
     script.type = "module";

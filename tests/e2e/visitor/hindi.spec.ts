@@ -176,3 +176,15 @@ test("search engines find both editions of a page, and what only the English one
   expect(map).not.toContain("/hi/sample-data");
   expect((await page.request.get("/hi/auth", { maxRedirects: 0 })).headers().location).toBe("/auth");
 });
+
+test("the font of headings is fetched once a page is shown, and used from the next document on", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/hi/careers");
+  const family = () =>
+    page.getByRole("heading", { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontFamily);
+  expect(await family()).not.toContain("Hind");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("heading-font"))).toBe("kept");
+  await page.reload();
+  expect(await family()).toContain("Hind");
+  await expect.poll(() => page.evaluate(() => document.fonts.check("600 1rem Hind", "क"))).toBe(true);
+});

@@ -94,7 +94,7 @@ export function questionOf(words: Understood, before: Remembered, { finder, inst
   const path = topic ?? names ?? ((guess?.score ?? 0) >= GUESSED ? guess?.path : undefined);
   const ownTerms = topicTerms(path ?? "");
   // "And for 20" after the plan of 5 MW is about 20 MW.
-  const last = topic && before.amount;
+  const last = topic ? before.amount : undefined;
   const [bare, number, unit] = (last && bareAmount.exec(words.line)) || [];
   const follows = bare !== undefined && (number !== undefined || last?.land !== undefined);
   const read = follows ? { line: ` ${number ?? last?.land?.amount} ${unit ?? last?.written} ` } : words;
