@@ -61,16 +61,15 @@ const FONT_KEY = "heading-font";
 const font = browserStorage();
 root.toggleAttribute("data-heading-font", font?.getItem(FONT_KEY) === "kept");
 const fetchHeadingFont = () =>
-  document.fonts?.load("600 1rem Hind", "क").then(
-    (faces) => faces.length > 0 && font?.setItem(FONT_KEY, "kept"),
-    () => undefined,
-  );
+  document.fonts
+    ?.load("600 1rem Hind", "क")
+    .then((faces) => faces.length > 0 && font?.setItem(FONT_KEY, "kept"))
+    .catch(() => undefined);
 
 let started = false;
 function start(): void {
   if (started) return;
   started = true;
-  fetchHeadingFont();
   for (const block of document.querySelectorAll(DEFERRED_SCRIPTS)) {
     const script = document.createElement("script");
     script.type = "module";
@@ -93,6 +92,7 @@ function startSoon(): void {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         opened();
+        fetchHeadingFont();
         setTimeout(startWhenIdle, 100);
       }),
     ),

@@ -528,6 +528,17 @@ test.each([
   "my eyes are burning after the spraying",
   "spray ka fuwara aankh me chala gaya",
   "headache and vomiting since the drone sprayed next door",
+  "my lipo caught fire, how do I extinguish it",
+  "drone battery on fire how to put out the fire",
+  "battery me aag lag gyi kaise bujhaye",
+  "spray ke baad bachche ko headache aur nausea ho raha hai",
+  "fasal me spray karne ke baad headache ho raha hai",
+  "headache after the spray, we have no insurance",
+  "drone mazdoor ke sir par gir gaya, bima hai kya",
+  "drone bachche ke sir par lag gaya",
+  "drone mere bete ko lag gaya",
+  "मधुमक्खियों ने काट लिया",
+  "spray ke baad chakkar aa raha hai",
 ])("%s gets the emergency number", (message) => expect(last(message).english).toContain("112"));
 
 test.each([
@@ -605,6 +616,27 @@ test.each([
   "chhidkav ke liye mujhe kya kya lana hai",
   "kya spray ke baad khet me ja sakte hai",
   "I need a drone that will not give me a headache, spray 20 acres",
+  "keede marne ke alawa drone kya kar sakta hai",
+  "keede marne ke siva drone kya karta hai",
+  "main BP ki dawai kha lunga to medical pass hoga kya",
+  "we would consume pesticides worth 2 lakh a year",
+  "When will I get it in my hands",
+  "At what height do you spray in feet",
+  "spray width in feet",
+  "I have the pesticide in hand",
+  "ek chakkar me kitne acre spray karta hai",
+  "kitne chakkar me 5 acre spray ho jayega",
+  "spraying is a headache for us",
+  "spray karwana sir dard hai",
+  "which is the ultimate spraying drone",
+  "spray drone camera gives blurry video",
+  "mera drone sir ped par gir gaya, repair hoga",
+  "aapka drone bachcho ko bahut accha laga",
+  "5 drone lu lagbhag kitna kharcha",
+  "madhumakkhi ke das box hai",
+  "rats chewed the sprayer pipe, do you repair",
+  "how long does the battery last when spraying in may when the weather is very hot",
+  "battery ek baar charge karne ke baad ful tank me kitna chalti hai",
 ])("%s is no emergency", (message) => expect(last(message).english).not.toContain("112"));
 // Complaints, applicants, dates, prices and corrections in other words than those of asked.txt.
 
@@ -654,3 +686,21 @@ test("water and medicine in one sentence are answered both", () =>
   expect(last("hamare khet me pani kitna lagega, aur dawai aap laoge").english).toMatch(
     /water.*We do not sell chemicals/s,
   ));
+
+test.each([
+  "mahila suraksha ke liye nigrani drone chahiye",
+  "mere pati khet ki nigrani ke liye drone lena chahte hai",
+  "is NPNT mandatory today",
+  "can you spray across the field border",
+  "do you work across the state border",
+  "kahin fake certificate to nahi milega",
+  "nakli certificate to nahi milega na",
+  "business age badhana hai dealership chahiye",
+  "aadhar me umar galat hai admission milega kya",
+  "survey pegs lagane ke liye drone udana padega kya",
+  "pahad se pathar gira hai survey karna hai",
+  "do you spray by drone in 462001",
+  "can you deliver to our office before diwali",
+  "is admission open till diwali",
+  "can i come for interview on monday",
+])("%s is no refusal", (message) => expect(last(message).kind).not.toBe("refusal"));

@@ -29,7 +29,7 @@ export const openOnDay: Special = ({ words: { line, words } }, { finder, company
   const { opens, closes } = office.officeHours;
   const closure = closureOn(office, date);
   // On a holiday of the country the office may be closed, though no closure is announced.
-  if (closure === undefined && /-(?:01-26|08-15|10-02)$/.test(date)) return undefined;
+  if (closure === undefined && /-(?:01-26|08-15|10-02|12-25)$/.test(date)) return undefined;
   const spoken = date === today ? "today" : date === dayAfter(today) ? "tomorrow" : "";
   const day = [spoken, `${WEEKDAYS[weekdayOf(date) - 1]}, ${longDay(date)}`].filter(Boolean).join(", ");
   const hours = `${clockTime(opens)} to ${clockTime(closes)}`;

@@ -65,7 +65,7 @@ export const DAYS_OF: { [unit: string]: number } = {
 
 /** A message that is only another number or unit of land: "and for 20?", "no, I meant hectares". */
 export const bareAmount =
-  /^ (?:(?:and|so|ok|but|if|it|is|what|about|how|for|with|no|not|sorry|i|meant|mean|in) )*(?:(\d+(?:\.\d+)?)(?: then| what| for| how)*|(hectares?|acres?|bighas?)) $/;
+  /^ (?:(?:and|so|ok|but|if|it|is|what|about|how|for|with|no|sorry|i|meant|mean|in) )*(?:(\d+(?:\.\d+)?)(?: then| what| for| how)*|(hectares?|acres?|bighas?)) $/;
 
 /** Asks for a part of the thing that was spoken of. */
 export const ofIt = / (?:does|do|has|will|can) (?:it|they|this) (?:\w+ )?(?:have|has|come|carry|record|see)\b/;

@@ -26,7 +26,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "drunk",
-    /^(?=.* (?:drunk|drinking(?! water)|drink|alcohol|beers?|whisky|liquor|sharab|daru|ganja|cannabis) )(?=.* (?:fly|flying|pilot|operate|operating) )| (?:daa?ru|sharab|pegs?|beer|ganja|bhang|nashe?) (?:\w+ ){0,5}(?:uda|udd?a)\w* /,
+    /^(?=.* (?:drunk|drinking(?! water)|drink|alcohol|beers?|whisky|liquor|sharab|daru|ganja|cannabis) )(?=.* (?:fly|flying|pilot|operate|operating) )| (?:daa?ru|sharab|(?<!survey )peg|beer|ganja|bhang|nashe?) (?:\w+ ){0,5}(?:uda|udd?a)\w* /,
   ],
   [
     "below",
@@ -77,22 +77,22 @@ export const signs: [Refusal, RegExp][] = [
     "harm",
     / (fake|false|duplicate) (licen\w+|certificates?|id|identity|papers?|documents?|logs?|reports?) (?:\w+ ){0,3}(get|buy|make|need|want)/,
   ],
-  // The same in Hindi.
+  // In words of Hindi, and more of the same.
   [
     "harm",
-    / (?:patni|biwi|bivi|pati|girlfriend|gf|boyfriend|padosi\w*|padosan\w*|bahu|ladki\w*|mahila\w*) (?:(?!mer[aei] |hamar[aei] )\w+ ){0,6}(?:nazar|najar|nigrani|jaa?s(?:oo|u)si|peech?ha|pee?cha|pichha|jhaa?nk\w*) /,
+    / (?:patni|biwi|bivi|pati|girlfriend|gf|boyfriend|padosi\w*|padosan\w*|ladki\w*|mahila\w*) (?:(?!mer[aei] |hamar[aei] |suraksha |security |khet )\w+ ){0,6}(?:nazar|najar|nigrani|jaa?s(?:oo|u)si|peech?ha|pee?cha|pichha|jhaa?nk\w*) /,
   ],
   [
     "harm",
-    / (?:bandoo?k|hathi[ya]+r|baa?rood|bam|te[zj]aa?b|petrol (?:bottles?|bombs?)) | pat+h?ar (?:\w+ ){0,3}(?:gira\w*|phenk\w*|fenk\w*) | (?:goli|bam) (?:chala|gira)\w* /,
+    / (?:bandoo?k|hathi[ya]+r|baa?rood|te[zj]aa?b|petrol (?:bottles?|bombs?)) | pat+h?ar (?:\w+ ){0,3}(?:gira(?:na|ne|o|ke)|phenk\w*|fenk\w*) | (?:goli|bam) (?:chala|gira|phenk|fenk|laga)\w* /,
   ],
   [
     "harm",
-    / (?:remote id|npnt|geo ?fenc\w+) (?:\w+ ){0,3}(?:band|bypass|hata\w*|off|disable|tod\w*|crack|nikal\w*) | (?:bypass|disable|crack|remove) (?:\w+ ){0,3}npnt | across (?:\w+ ){0,2}(?:border|pakistan) | (?:seema|sarhad|border) (?:ke )?paa?r (?:\w+ ){0,3}(?:bhej\w*|pahunch\w*|le ja\w*) /,
+    / (?:remote id|npnt|geo ?fenc\w+) (?:\w+ ){0,3}(?:band (?:kar\w*|kaise)|bypass|hata\w*|off|disable|tod(?:na|ne|o|do)?|crack|nikal\w*) | (?:bypass|disable|crack|remove) (?:\w+ ){0,3}npnt | across (?:\w+ ){0,2}pakistan | (?:seema|sarhad|border) (?:ke )?paa?r (?:\w+ ){0,3}(?:bhej\w*|pahunch\w*|le ja\w*) /,
   ],
   [
     "harm",
-    / (?:nakli|far[zj]i|jaa?li|fake) (?:\w+ ){0,3}(?:certificate|licen\w+|rpc|marksheet|ka+ga[zj]) (?:(?!check|pehchan|spot)\w+ ){0,3}(?:chah\w+|ban\w+|dila\w*|dilw\w*|mil\w*|want|need|get) | (?:umar|umra|umr|age) (?:badal\w*|badha\w*|chh?upa\w*|galat) /,
+    / (?:nakli|far[zj]i|jaa?li|fake) (?:\w+ ){0,3}(?:certificate|licen\w+|rpc|marksheet|ka+ga[zj]) (?:(?!check|pehchan|spot|to )\w+ ){0,3}(?:chah\w+|ban\w+|dila\w*|dilw\w*|mil\w*|want|need|get) | (?:umar|umra|umr) (?:badal\w*|badha ke|chh?upa\w*) /,
   ],
   ["instructions", / (gave|given|told|fed) you (?:\w+ ){0,3}(instructions?|prompt) /],
   [
@@ -224,12 +224,12 @@ const HARMFUL =
   / (?:is|are|does|do|can|will|how) (?:\w+ ){0,3}(?:harmful|harm|harms|safe|dangerous|affect) | eye drops /;
 /** What spray does to a body, and questions of how to prevent it. */
 const SYMPTOMS =
-  "jalan|si?a?r ?dard|headache|blurr\\w+|vomit\\w*|ulti\\w*|chakk?ar|dizz\\w*|nausea|chest pain|saa?ns? (?:lene|phool|phul|fool|ful|nahi|ruk)";
+  "jalan|si?a?r ?dard|headache|blurr\\w+ vision|vomit\\w*|ulti(?:yan|yaan)?|chakk?ar (?:aa?|aa?ya) |dizz\\w*|nausea|chest pain|saa?ns? (?:lene|phool|phul|fool|ful|nahi|ruk)";
 const PREVENTED =
-  / headache nahi | give (?:me|us) a headache | (?:precautions?|prevent|avoid|so that|bach\w*|insurance|teach|sikha\w*) | (?:fasal|crops?|leaves|patt\w+|plants?) (?:\w+ ){0,2}(?:me|mein|par|jal\w*) /;
+  / headache (?:nahi|not?) | (?:give (?:me|us)|is|are|was) an? (?:\w+ )?headache | dard (?:hai |hota )?$| (?:precautions?|prevent|avoid|so that|bach(?:ne|na|ao|av|aaye\w*|aane)|teach|sikha\w*) | (?:fasal|crops?|leaves|patt\w+|plants?) (?:me|mein|par) jalan /;
 /** Questions for a drone that fights fires, where nothing burns. */
 const FIREFIGHTING =
-  /^(?!.* (?:rah[aie]|gay[aie]|gai|lag[aie]|now|help|burning) ).* (?:fire ?fight\w*|fighting|bujha\w+|put(?:ting)? out|extinguish\w*) /;
+  /^(?!.* (?:rah[aie]|g[ay]+[aie]|gai|l[ag]+[aie]?|now|help|burning|caught|on fire|batter(?:y|ies)|lipo) ).* (?:fire ?fight\w*|fighting|bujha\w+|put(?:ting)? out|extinguish\w*) /;
 /** The words in which somebody fears that a spray may reach the eyes or mouth; a Hindi line in English has lost its tense. */
 export const feared =
   / (?:will|would|can|could|may|might) (?:\w+ ){1,3}(?:drift|blow|fly|get|go|come|splash) (?:in|into|to|on|onto) (?:(?!out )\w+ ){0,2}(?:eyes?|face|mouth) (?!what|how)| (?:aa?nkh\w*|muh|munh) (?:me|mein|men|par) (?:(?:to|nahi|na) ){0,2}(?:jaa?ye?g\w*|ja sakt\w+) (?!to )/;
@@ -248,15 +248,16 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   ],
   [
     "despair",
-    / (?:marne|maut) ke (?:siva\w*|alawa|alaava) | (?:marna|mar jana|mar jaana|jeena nahi|jina nahi) chaht\w+ | (?:mujhe|mujhko|mereko|hume|main|mai) (?:(?:ab|bas|to|hi|bhi) ){0,2}(?:marna|mar jaa?na) | mar jau(?:n|nga|ngi)? | mar(?:ne| jaa?ne) (?:ka|ki) (?:man|mann|ichcha|iccha) | (?:jeena|jina|jeene|jine) (?:nahi|ka man|ki (?:ichcha|iccha)|se) | nahi (?:jeena|jina) | (?:khud|apne aap|apneaap) ko (?:khata?m|maa?r|mita) | (?:zindagi|jindagi|zindgi|jindgi|jivan|jeevan) (?:ko |hi )?(?:khata?m kar\w*|samapt|se (?:thak|tang|haar|pareshan)) | (?:apni )?jaan (?:de (?:du\w*|doon\w*|dena)|dene) | (?:zeh?[ae]r|zahar|jaha?r|jeher) (?:(?:kha|pi) l(?:ena|u\w*|oon\w*)|khana hai|peena hai) | (?:khudkushi|khudkhushi|aatmahatya|atmahatya) /,
+    / (?<! (?:kide|keede|keet|kit|insects?) )(?:marne|maut) ke siva\w* | (?:marna|mar jana|mar jaana|jeena nahi|jina nahi) chaht\w+ | (?:mujhe|mujhko|mereko|hume|main|mai) (?:(?:ab|bas|to|hi|bhi) ){0,2}(?:marna|mar jaa?na) | mar jau(?:n|nga|ngi)? | mar(?:ne| jaa?ne) (?:ka|ki) (?:man|mann|ichcha|iccha) | (?:jeena|jina|jeene|jine) (?:nahi|ka man|ki (?:ichcha|iccha)|se) | nahi (?:jeena|jina) | (?:khud|apne aap|apneaap) ko (?:khata?m|maa?r|mita) | (?:zindagi|jindagi|zindgi|jindgi|jivan|jeevan) (?:ko |hi )?(?:khata?m kar\w*|samapt|se (?:thak|tang|haar|pareshan)) | (?:apni )?jaan (?:de (?:du\w*|doon\w*|dena)|dene) | (?:zeh?[ae]r|zahar|jaha?r|jeher) (?:(?:kha|pi) l(?:ena|u\w*|oon\w*)|khana hai|peena hai) | (?:khudkushi|khudkhushi|aatmahatya|atmahatya) /,
   ],
   [
     "despair",
-    sign(
-      `(?:i|we) (?:will|shall|would|might|am going to|going to|ll) (?:drink|swallow|eat|consume) (?:\\w+ ){0,2}(?:${CHEMICAL})`,
-    ),
+    sign(`(?:i|we) (?:will|shall|might|am going to|going to|ll) (?:drink|swallow|eat) (?:\\w+ ){0,2}(?:${CHEMICAL})`),
   ],
-  ["despair", sign(`(?:main|mai|mein|hum|ham) (?:\\w+ ){0,3}(?:${CHEMICAL}) (?:kha|pi) l(?:u|oo|un|oon|en)g[aie]`)],
+  [
+    "despair",
+    sign(`(?:main|mai|mein|hum|ham) (?:(?!ki )\\w+ ){0,3}(?<!ki )(?:${CHEMICAL}) (?:kha|pi) l(?:u|oo|un|oon|en)g[aie]`),
+  ],
   [
     "threat",
     / (?:threaten\w*|attacking|beating|chasing|stalking|robbing) (?:me|us|my) | (?:knife|gun|pistol) (?:\w+ ){0,3}(?:at|to|on) (?:me|us|my) | (?:someone|somebody|stranger|unknown \w+|neighbou?rs?|koi) (?:\w+ ){0,8}(?:filming|watching|spying on|recording|following) (?:\w+ ){0,3}(?:my|our|us|me) /,
@@ -279,13 +280,13 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   [
     "swallowed",
     sign(
-      `(?:(?:${CHEMICAL}) (?:\\w+ ){0,2}(?:mu[nh]+|pet|gale) (?:me|mein) (?:chal[ai]|ga[iy]\\w*)|tank ka (?:\\w+ )?pi (?:li|ga[iy])\\w*|(?:licked|sucked|chewed) (?:\\w+ ){0,3}(?:nozzles?|tank|sprayer|spray|${CHEMICAL}))`,
+      `(?:(?:${CHEMICAL}) (?:\\w+ ){0,2}(?:mu[nh]+|pet|gale) (?:me|mein) (?:chal[ai]|ga[iy]\\w*)|tank ka (?:\\w+ )?pi (?:li|ga[iy])\\w*|(?:licked|sucked) (?:\\w+ ){0,3}(?:nozzles?|tank|spray|${CHEMICAL}))`,
     ),
   ],
   [
     "poison",
     sign(
-      `(?:(?:${CHEMICAL}|spray) (?:\\w+ ){0,3}(?:on|in|into) (?:\\w+ )?(?:skin|hands?|arms?|legs?|feet|eyes?|mouth|face|body|clothes)|(?:${CHEMICAL}) (?:\\w+ )?(?:cheh?re|aa?nkh\\w*|haa?th\\w*) (?:par|pe|me|mein) (?:\\w+ )?ga[iy]\\w*|(?:got|get) (?:some|it|drops?) (?:\\w+ )?(?:in|into|on) (?:my|his|her|their|our) (?:skin|hands?|eyes?|mouth|face))`,
+      `(?:(?:${CHEMICAL}|spray) (?:\\w+ ){0,3}(?:on (?:\\w+ )?(?:skin|hands?|arms?|legs?|feet|face|body)|(?:in|into) (?:\\w+ )?(?:eyes?|mouth))|(?:${CHEMICAL}) (?:\\w+ )?(?:cheh?re|aa?nkh\\w*|haa?th\\w*) (?:par|pe|me|mein) (?:\\w+ )?ga[iy]\\w*|got (?:some|it|drops?) (?:\\w+ )?(?:in|into|on) (?:my|his|her|their|our) (?:skin|eyes?|mouth|face))`,
     ),
     HARMFUL,
   ],
@@ -320,7 +321,7 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   [
     "battery",
     sign(
-      `(?:${BATTERY}|cells?) (?!.{0,200}(?:you|your|technician|refuse|plug|fly in) )(?:\\w+ ){0,10}(?:swollen|swelled|swelling|swell|swells|puffed|puffy|puffing|bloated|bulging|hissing|leaking|overheat\\w*|very hot|too hot|is hot|got hot|getting hot|gets hot|phool|phul|phooli|phuli|ful|sooj)`,
+      `(?:${BATTERY}|cells?) (?!.{0,200}(?:you|your|technician|refuse|plug|fly in) )(?:(?:\\w+ ){0,10}(?:swollen|swelling|hissing|leaking)|(?:\\w+ ){0,5}(?:swelled|swell|swells|puffed|puffy|puffing|bloated|bulging|overheat\\w*|very hot|too hot|is hot|got hot|getting hot|gets hot|phool|phul|phooli|phuli|ful|sooj))`,
     ),
   ],
   [
@@ -343,13 +344,13 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   ],
   [
     "crash",
-    / (?:drone|dron) (?:\w+ ){0,4}(?:si?a?r|pair|paon|haa?th|mu[nh]+|peeth|bachch?\w*|a+dmi|ma[zj]doo?r\w*|ladk\w+|aurat|kisi) (?:\w+ ){0,2}(?:par|pe|ko|upar) (?:\w+ ){0,2}(?:gira|giri|gir (?:ga[iy]|gya|pad)\w*|takra\w*|lag (?:ga[iy]|gya)\w*|laga|lagi) /,
-    / to kaun | agar | bima | insurance /,
+    / (?:drone|dron) (?:\w+ ){0,4}(?:si?a?r|pair|paon|haa?th|mu[nh]+|peeth|bachch?\w*|a+dmi|ma[zj]doo?r\w*|ladk\w+|aurat|bet\w*|kisi) (?:ke (?:sir|upar) )?(?:(?:par|pe|upar) (?:\w+ )?(?:gira|giri|gir (?:ga[iy]|gya|pad)\w*|takra\w*|laga|lagi|lag (?:ga[iy]|gya)\w*)|(?:ko|se) (?:\w+ )?(?:takra\w*|lag (?:ga[iy]|gya)\w*)) /,
+    / to kaun | agar /,
   ],
   ["crash", / (?:drone|dron) ne (?:\w+ ){1,3}ko (?:\w+ )?(?:mara|maara|maar|takkar|chot) /],
   [
     "injury",
-    / (bleeding|unconscious|fainted|not breathing|(?:cannot|cant|can not|unable to) breathe|electrocuted|electric shock|badly hurt|badly injured|is injured|are injured|got injured|got hurt|is hurt|cut (?:\w+ ){0,2}(finger|fingers|hand|face|arm)|(?:finger|fingers|hand|face|arm|ungli|ungliyan|haath|hath|pair) (?:\w+ ){0,2}(?:cut|kat|kata)|heart attack|heat ?stroke|sun ?stroke|(?:having|has|have|feel\w*) (?:\w+ )?chest pain|(?:seene|sine|chhati) (?:me|mein) (?:\w+ ){0,2}dard|(?<!fasal ko )l(?:u|oo) lag\w*|saa?ns? (?:nahi|lene me (?:dikkat|taklee?f)|phool|phul|fool|ruk)\w*|snake ?bite|(?:snake|scorpion|dog) (?:bit|has bitten|stung)|(?:bitten|stung) by|(?:saa?np|bichh?u|kutt\w+|madhumakkhi\w*) (?:ne )?(?:\w+ ){0,2}(?:kaa?t|das|kat)\w*|bees? (?:attack\w*|stung)|ghayal|behosh|chot (?:lag|lagi|lagee)|khoon|(?:jhatka|current) (?:lag|laga)|need (?:\w+ )?help (?:urgently|immediately)) /,
+    / (bleeding|unconscious|fainted|not breathing|(?:cannot|cant|can not|unable to) breathe|electrocuted|electric shock|badly hurt|badly injured|is injured|are injured|got injured|got hurt|is hurt|cut (?:\w+ ){0,2}(finger|fingers|hand|face|arm)|(?:finger|fingers|hand|face|arm|ungli|ungliyan|haath|hath|pair) (?:\w+ ){0,2}(?:cut|kat|kata)|heart attack|heat ?stroke|sun ?stroke|(?:having|has|have|feel\w*) (?:\w+ )?chest pain|(?:seene|sine|chhati) (?:me|mein) (?:\w+ ){0,2}dard|(?<!fasal ko )l(?:u|oo) lag (?:ga[iy]\w*|rah\w*)|saa?ns? (?:nahi|lene me (?:dikkat|taklee?f)|phool|phul|fool|ruk)\w*|snake ?bite|(?:snake|scorpion|dog) (?:bit|has bitten|stung)|(?:bitten|stung) by|(?:saa?np|bichh?u|kutt\w+|madhumakkhi\w*) (?:ne )(?:\w+ ){0,2}(?:kaa?t|das) ?(?:li\w*|diya|ga\w*|khaya)?|bees? (?:attack\w*|stung)|ghayal|behosh|chot (?:lag|lagi|lagee)|khoon|(?:jhatka|current) (?:lag|laga)|need (?:\w+ )?help (?:urgently|immediately)) /,
   ],
 ];
 /** Questions about teaching, insurance or prevention; and what speaks of a victim, or of a danger now. */

@@ -15,6 +15,7 @@ export const contact: FixedAnswer[] = [
     name: "holidays",
     asks: [/ (?:26 january|15 august|2 october|diwali|holi|eid|christmas) /],
     needs: / (?:open|opens|closed?|office) /,
+    unless: / (?:deliver\w*|admissions?|batch\w*|spray\w*|before|after|till|show) /,
     on: "/contact-us",
     text: "The office is open {hours}. I could not find here on which holidays it is closed.",
     ask: "general",

@@ -31,7 +31,9 @@ export const money: FixedAnswer[] = [
   },
   {
     // A guess at a price, not a year.
-    asks: [/ (?:fees?|cost|price|course|drone) (?:\w+ ){0,3}(?!20\d\d )\d{4,6} (?:(?:rs|not|what) ){0,2}$/],
+    asks: [
+      / (?:fees?|cost|price|course|drone) (?:(?!in |to |at |pin |number )\w+ ){0,3}(?!20\d\d )\d{4,6} (?:(?:rs|not|what) ){0,2}$/,
+    ],
     unless: / (?:subsid\w+|salary|earn\w*|budget|fine|penalt\w+|discount|rules?|emi|loan) /,
     text: "We quote the price once we know what you need.",
     ask: "general",
