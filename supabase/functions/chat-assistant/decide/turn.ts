@@ -107,7 +107,9 @@ export function questionOf(words: Understood, before: Remembered, { finder, inst
     !/ (?:you|who|or|get|gets|receive) /.test(words.line) &&
     (ofPlan.test(words.line) ||
       ((isCrop || alone.near < ASKED_BEFORE) &&
-        /^ (?:(?:and|what about|if|for|of|the) )*\w+(?: (?:for|ho|to))*(?: how (?:many|much))? $/.test(words.line)));
+        /^ (?:(?:and|what about|if|for|of|the) ){0,4}\w+(?: (?:for|ho|to)){0,2}(?: how (?:many|much))? $/.test(
+          words.line,
+        )));
   // Of a load only its flight time is taken over: prices and papers are those of the drone.
   const takesAmount =
     before.amount !== undefined &&
