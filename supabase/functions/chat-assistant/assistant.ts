@@ -1,13 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { Language } from "../../../domain/assistant/suggestions.ts";
 import { landUnits } from "../../../domain/instruments/land-units.ts";
-import { toolOf } from "./decide/amounts.ts";
 import { best } from "./decide/best-record.ts";
 import { courseAdvice } from "./decide/course-advice.ts";
 import { listedIn, repeatOf, resolveList } from "./decide/follow-up.ts";
 import { courtesyOf, guard } from "./decide/guard.ts";
 import { fixedAnswer, special } from "./decide/intents.ts";
-import { type Desk, isTopic, type Question, questionOf, type Remembered } from "./decide/turn.ts";
+import { type Desk, isTopic, type Question, questionOf, type Remembered, toolOf } from "./decide/turn.ts";
 import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
 import { inLatin } from "./read/hindi.ts";
 import type { Understood } from "./read/message.ts";

@@ -14,7 +14,7 @@ import { packageFor } from "../../../../domain/instruments/package-for-area.ts";
 import { planSpray, readSpray, sprayValues } from "../../../../domain/instruments/spray.ts";
 import { planSurvey, readSurvey, surveyValues } from "../../../../domain/instruments/survey.ts";
 import { planThermal, readThermal, thermalValues } from "../../../../domain/instruments/thermal.ts";
-import { addressOf, type Figures, type Instrument, type KnowledgeRecord, type KnownPage } from "../knowledge/record.ts";
+import { addressOf, type Instrument, type KnowledgeRecord, type KnownPage } from "../knowledge/record.ts";
 import { numberWords, type Quantity, type Unit } from "../read/quantities.ts";
 import { lowerFirst } from "../read/sentences.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
@@ -24,17 +24,7 @@ import { planPriceWords } from "../tables/fixed-words.ts";
 import { ofFlightTime } from "../tables/follow-ups.ts";
 import { asksSum, asksSurvey, ofCorridor, ofElse, ofLength, ofRoof, ofWidth } from "../tables/intent-patterns.ts";
 import { asksBigha } from "../tables/letters.ts";
-import type { ByAmount, Desk, Question, Special } from "./turn.ts";
-
-/** An instrument of the site, if possible the one on the page at `path`. */
-export function toolOf<Name extends keyof Figures>(
-  { instruments }: Pick<Desk, "instruments">,
-  name: Name,
-  path?: string,
-): Instrument<Name> | undefined {
-  const all = instruments.filter((each) => each.instrument === name) as Instrument[];
-  return (all.find((each) => each.path === path) ?? all[0]) as Instrument<Name> | undefined;
-}
+import { type ByAmount, type Desk, type Question, type Special, toolOf } from "./turn.ts";
 
 /** An answer that an instrument worked out, with links to the instrument and to the page. */
 export function worked(text: string, tool: Instrument, values: Values, sources: KnowledgeRecord[]): Answer {

@@ -2,9 +2,8 @@ import { planTrainingPath } from "../../../../domain/instruments/training-path.t
 import { lowerFirst, sentence } from "../read/sentences.ts";
 import { type Answer, answerFrom, type CourseNeeds } from "../respond/respond.ts";
 import { type Aim, aims, asksAdvice, asksOpenCourses, joins, notOfCourses } from "../tables/course-aims.ts";
-import { toolOf } from "./amounts.ts";
 import { openToYounger } from "./rules.ts";
-import { type Desk, NAMED, type Question } from "./turn.ts";
+import { type Desk, NAMED, type Question, toolOf } from "./turn.ts";
 
 /** Weeks in each unit of time that visitors name. */
 const WEEKS: { [unit: string]: number } = { day: 1 / 7, week: 1, month: 4 };

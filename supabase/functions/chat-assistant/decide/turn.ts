@@ -1,6 +1,6 @@
 import type { Language } from "../../../../domain/assistant/suggestions.ts";
 import type { LandUnit } from "../../../../domain/instruments/land-units.ts";
-import type { Knowledge, KnownPage } from "../knowledge/record.ts";
+import type { Figures, Instrument, Knowledge, KnownPage } from "../knowledge/record.ts";
 import type { Understood } from "../read/message.ts";
 import { type Quantity, quantitiesOf } from "../read/quantities.ts";
 import { type Answer, type CourseNeeds, type Interest, interestIn, type Listed } from "../respond/respond.ts";
@@ -9,7 +9,6 @@ import type { Finder, Found } from "../retrieve/retrieve.ts";
 import { bareAmount, ofFlightTime, ofIt, ofPlan } from "../tables/follow-ups.ts";
 import type { Danger } from "../tables/guard-patterns.ts";
 import { movesOn } from "../tables/intent-patterns.ts";
-import { toolOf } from "./amounts.ts";
 
 /** Similarity to a known question from which a message counts as the same. */
 export const ASKED_BEFORE = 0.7;
@@ -74,6 +73,16 @@ const MAX_FOLLOW_UP_WORDS = 6;
 const MIN_SENTENCE_WORDS = 5;
 /** Added to the score of the records of the current page. */
 const TALK = 1.5;
+
+/** An instrument of the site, if possible the one on the page at `path`. */
+export function toolOf<Name extends keyof Figures>(
+  { instruments }: Pick<Desk, "instruments">,
+  name: Name,
+  path?: string,
+): Instrument<Name> | undefined {
+  const all = instruments.filter((each) => each.instrument === name) as Instrument[];
+  return (all.find((each) => each.path === path) ?? all[0]) as Instrument<Name> | undefined;
+}
 
 /** Finds out what a message asks, given the session so far. */
 export function questionOf(words: Understood, before: Remembered, { finder, instruments, landUnits }: Desk): Question {
