@@ -9,8 +9,8 @@ import type { Finder } from "../retrieve/retrieve.ts";
 import { airportWords } from "../tables/fixed-words.ts";
 import { ofFlightTime } from "../tables/follow-ups.ts";
 import * as turns from "../tables/intent-patterns.ts";
-import { load, toolOf, worked } from "./amounts.ts";
-import type { ByAmount, Desk, Question, Special } from "./turn.ts";
+import { load, worked } from "./amounts.ts";
+import { type ByAmount, type Desk, type Question, type Special, toolOf } from "./turn.ts";
 
 const rounded = (value: number) => fieldText(value, 3);
 const weighed = (kilograms: number) => (kilograms < 1 ? `${rounded(kilograms * 1000)} g` : `${rounded(kilograms)} kg`);
