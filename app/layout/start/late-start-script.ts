@@ -58,12 +58,12 @@ setTimeout(opened, MAX_OPENING_MS);
 // Hindi headings: their font is fetched when the page is shown, so that no picture waits for it, and used by the next document
 // (public.css of the Hindi edition). An English page has no such font, and so fetches nothing.
 const FONT_KEY = "heading-font";
-const font = browserStorage();
-root.toggleAttribute("data-heading-font", font?.getItem(FONT_KEY) === "kept");
+const storage = browserStorage();
+root.toggleAttribute("data-heading-font", storage?.getItem(FONT_KEY) === "kept");
 const fetchHeadingFont = () =>
   document.fonts
     ?.load("600 1rem Hind", "क")
-    .then((faces) => faces.length > 0 && font?.setItem(FONT_KEY, "kept"))
+    .then((faces) => faces.length > 0 && storage?.setItem(FONT_KEY, "kept"))
     .catch(() => undefined);
 
 let started = false;

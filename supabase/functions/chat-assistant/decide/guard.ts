@@ -2,16 +2,13 @@ import type { Understood } from "../read/message.ts";
 import { wordsOf } from "../read/words.ts";
 import { courtesy, handOver, inDanger, notFound, notUnderstood, refuse } from "../respond/fixed.ts";
 import type { Answer } from "../respond/respond.ts";
+import { calm, dangers, feared, reached } from "../tables/danger-patterns.ts";
 import {
-  calm,
   courtesies,
-  dangers,
-  feared,
   handOvers,
   ofTrade,
   personal,
   type Refusal,
-  reached,
   signs,
   task,
   unanswered,

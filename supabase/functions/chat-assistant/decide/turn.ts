@@ -6,8 +6,8 @@ import { type Quantity, quantitiesOf } from "../read/quantities.ts";
 import { type Answer, type CourseNeeds, type Interest, interestIn, type Listed } from "../respond/respond.ts";
 import { topicTerms } from "../retrieve/classify.ts";
 import type { Finder, Found } from "../retrieve/retrieve.ts";
+import type { Danger } from "../tables/danger-patterns.ts";
 import { bareAmount, ofFlightTime, ofIt, ofPlan } from "../tables/follow-ups.ts";
-import type { Danger } from "../tables/guard-patterns.ts";
 import { movesOn } from "../tables/intent-patterns.ts";
 
 /** Similarity to a known question from which a message counts as the same. */

@@ -2,8 +2,9 @@ import type { Suggestion } from "../../../../domain/assistant/suggestions.ts";
 import { officeOpening } from "../../../../domain/desk/office-hours.ts";
 import type { Desk, Question } from "../decide/turn.ts";
 import type { Knowledge, KnowledgeRecord, KnownPage } from "../knowledge/record.ts";
+import type { Danger } from "../tables/danger-patterns.ts";
 import * as words from "../tables/fixed-words.ts";
-import type { Courtesy, Danger, HandOver, Refusal } from "../tables/guard-patterns.ts";
+import type { Courtesy, HandOver, Refusal } from "../tables/guard-patterns.ts";
 import { type Answer, contactLink } from "./respond.ts";
 
 type Company = Knowledge["company"];

@@ -5,8 +5,8 @@ import type { Quantity } from "../read/quantities.ts";
 import { lowerFirst, sentence, sentencesOf, upperFirst, wordCount } from "../read/sentences.ts";
 import { questionKey, termsOf, wordsOf } from "../read/words.ts";
 import type { Finder } from "../retrieve/retrieve.ts";
+import type { Danger } from "../tables/danger-patterns.ts";
 import { placardSentences } from "../tables/fixed-words.ts";
-import type { Danger } from "../tables/guard-patterns.ts";
 
 /** What a visitor said of themselves, for the choice of a course. */
 export type CourseNeeds = { aim?: string; age?: number; weeks?: number };

@@ -1,4 +1,5 @@
-import type { Courtesy, Danger, HandOver, Refusal } from "./guard-patterns.ts";
+import type { Danger } from "./danger-patterns.ts";
+import type { Courtesy, HandOver, Refusal } from "./guard-patterns.ts";
 
 /** Fixed texts; {name}, {phone}, {email} and {hours} are the company's, {can} stands for this line. */
 export const CAN = "I can tell you about our training, drone services, drones and labs.";
