@@ -32,17 +32,17 @@ const entry = (repeats: RegExp, ...lines: [english: string, latin: string, devan
   return { label: part(0), ask: part(1), repeats };
 };
 
-const cost = (english: string, latin: string, devanagari: string) =>
+const cost = (english: string, latin: string, devanagari: string, asked = "का दाम कितना है") =>
   entry(
     / (price|prices|cost|costs|fees?|charges?|rate|how much) /,
     `${english} | What does {page} cost?`,
     `${latin} | {page} ki price kitni hai?`,
-    `${devanagari} | {page} का दाम कितना है?`,
+    `${devanagari} | {page} ${asked}?`,
   );
 
 const byGroup: { [group: string]: Entry[] } = {
   training: [
-    cost("What it costs", "Fees kitni hai", "फ़ीस कितनी है"),
+    cost("What it costs", "Fees kitni hai", "फ़ीस कितनी है", "की फ़ीस कितनी है"),
     entry(
       / (how long|duration|length|weeks|days|how many days) /,
       "How long it takes | How long does {page} take?",
@@ -53,7 +53,7 @@ const byGroup: { [group: string]: Entry[] } = {
       / (join|entry|age|eligib\w*|who can|qualification|class 10) /,
       "Who can join | Who can join {page}?",
       "Kaun join kar sakta hai | {page} kaun join kar sakta hai?",
-      "कौन जुड़ सकता है | {page} में कौन जुड़ सकता है?",
+      "कौन जुड़ सकता है | {page} कौन कर सकता है?",
     ),
     entry(
       / (batch|batches|when|dates?|seats?) /,
@@ -98,7 +98,7 @@ const byGroup: { [group: string]: Entry[] } = {
       / (join|entry|age|eligib\w*|who can|for whom|apply) /,
       "Who it is for | Who can join {page}?",
       "Kiske liye hai | {page} kaun join kar sakta hai?",
-      "किसके लिए है | {page} में कौन जुड़ सकता है?",
+      "किसके लिए है | {page} कौन कर सकता है?",
     ),
   ],
 };

@@ -51,7 +51,7 @@ export const facts: typeof english = {
   placement: claimed("placement", {
     ...english.placement,
     label: "नौकरी दिलाने में मदद",
-    note: `${OUR_CLAIM}। जो माँगे, उसकी मदद करते हैं; नौकरी की गारंटी कभी नहीं देते`,
+    note: `${OUR_CLAIM}। जो कहे, उसकी मदद करते हैं; नौकरी की गारंटी कभी नहीं देते`,
   }),
   years: { ...english.years, label: "साल", note: "पहले पाँच साल, 2019-2024" },
 
@@ -141,7 +141,7 @@ export const facts: typeof english = {
   replyTime: {
     ...english.replyTime,
     value: "24 घंटे के अंदर",
-    note: `जवाब के 24 घंटे कामकाजी दिनों में गिने जाते हैं, यानी हम ${company.hours.reply} जवाब देते हैं`,
+    note: `24 घंटे में हम सिर्फ़ कामकाजी दिन गिनते हैं, यानी ${company.hours.reply} जवाब देते हैं`,
   },
   enquiriesKept: { ...english.enquiriesKept, wording: "बारह महीने" },
   logsKept: { ...english.logsKept, wording: `${english.logsKept.days} दिन` },

@@ -2,7 +2,7 @@ import type { testimonials as english } from "~/content/testimonials";
 
 export type { Testimonial } from "~/content/testimonials";
 
-export const testimonialsNote = "ये राय नमूना हैं। ग्राहक जब लिखकर सहमति देंगे, तब उनकी अपनी बात यहाँ आएगी।";
+export const testimonialsNote = "ये बातें सिर्फ़ नमूने हैं। ग्राहक जब लिखकर सहमति देंगे, तब उनकी अपनी बात यहाँ आएगी।";
 
 export const testimonials: typeof english = [
   {

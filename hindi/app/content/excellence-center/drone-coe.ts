@@ -30,7 +30,7 @@ export const droneCoe: PageRecord = {
       heading: "चार विषय, चार सवाल",
       paragraphs: [
         "कम से कम कितने छिड़काव से फ़सल बच जाती है? ड्रोन अपने ही प्रोसेसर से क्या-क्या पहचान सकता है? सैटेलाइट का सिग्नल, रेडियो या मोटर बंद हो जाए, तो वह क्या करता है? उड़ान का समय किन चीज़ों से घटता है?",
-        "आप अपना सवाल एक पन्ने पर लिखते हैं। डेटा के लेन-देन से पहले हम समझौता करते हैं कि नतीजा किसका होगा, छपेगा या नहीं, क्या गुप्त रहेगा और ख़र्च क्या होगा।",
+        "आप अपना सवाल एक पन्ने पर लिखते हैं। डेटा के लेन-देन से पहले हम समझौते में तय कर लेते हैं कि नतीजा किसका होगा, छपेगा या नहीं, क्या गुप्त रहेगा और ख़र्च क्या होगा।",
         "टाइप सर्टिफ़िकेट (type certificate) हम नहीं दे सकते; नापने और तैयारी में मदद करते हैं।",
       ],
       data: [
@@ -52,7 +52,7 @@ export const droneCoe: PageRecord = {
         { label: "साझेदार बनें", to: enquire("partnership", `${center}: partnership`), primary: true },
         wholePage(path),
       ],
-      notes: [`${company.address.locality}, ${company.address.region}`, `आने से पहले समय तय करें: ${company.hours.office}`],
+      notes: [`${company.address.locality}, ${company.address.region}`, `पहले समय तय करके आएँ। ऑफ़िस का समय: ${company.hours.office}`],
     },
   ],
   figures: [],

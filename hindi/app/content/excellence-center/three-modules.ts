@@ -385,7 +385,7 @@ export const threeModules: PageRecord = {
       kind: "rules",
       id: "rules",
       heading: "कौन क्या उड़ा सकता है",
-      cases: [ruleCase("जो ड्रोन आप उड़ाना चाहते हैं", "work")],
+      cases: [ruleCase("आपका ड्रोन, काम के लिए", "work")],
       items: [{ rule: rules.noCertificate }, paidTraining("मॉड्यूल")],
     },
     {

@@ -77,7 +77,7 @@ export const trainingPrograms: typeof english = [
     title: "ड्रोन बनाने की वर्कशॉप",
     duration: facts.developmentProgram.range,
     level: "एडवांस्ड",
-    description: "इसमें आप ड्रोन डिज़ाइन करते हैं, बनाते हैं और परखते हैं। यह इंजीनियरों और आख़िरी साल के छात्रों के लिए है।",
+    description: "इसमें आप ड्रोन डिज़ाइन करते हैं, बनाते हैं और परखते हैं। यह इंजीनियरों और फ़ाइनल ईयर के छात्रों के लिए है।",
     data: [
       { label: "समय", value: facts.developmentProgram.range },
       { label: "कैसे", value: facts.developmentProgram.wording },

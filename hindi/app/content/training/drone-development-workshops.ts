@@ -103,7 +103,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
         },
         {
           title: workshops.expert.title,
-          text: "चार लोगों की टीम दो बेंच पर एक ज़रूरत चुनती है, उसके लिए प्रोटोटाइप बनाती है और उसे टेस्ट करती है। डेवलपर, स्टार्ट-अप और आख़िरी साल के प्रोजेक्ट ग्रुप के लिए।",
+          text: "एक ज़रूरत, दो बेंच और चार लोगों की टीम। टीम उसके लिए एक प्रोटोटाइप बनाती है और टेस्ट करती है। डेवलपर, स्टार्ट-अप और फ़ाइनल ईयर के प्रोजेक्ट ग्रुप के लिए।",
           badge: "आख़िर में डिज़ाइन रिव्यू",
           data: levelAndLength(workshops.expert),
           points: [
@@ -280,7 +280,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
       kind: "picture",
       id: "bench-hall",
       picture: picture("classroom"),
-      caption: "बैच शुरू होने से पहले का हॉल। इसमें बारह जगहें हैं, एक बेंच पर दो लोग बैठते हैं।",
+      caption: "बैच शुरू होने से पहले हॉल ऐसा दिखता है। इसमें बारह जगहें हैं, एक बेंच पर दो लोग बैठते हैं।",
     },
     {
       kind: "prose",

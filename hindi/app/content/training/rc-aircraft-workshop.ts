@@ -135,7 +135,7 @@ export const rcAircraftWorkshop: PageRecord = {
         { name: "स्पार", text: `स्प्रूस का। ${long} दिन वाली में आप उसका हिसाब लगाते हैं, फिर पंख पर रेत लादते हैं।` },
         { name: "पसली", text: "लेज़र से कटी, बोर्ड पर सीधी लगाई हुई।" },
         { name: "ऊपर की परत", text: `${short} दिन वाली में फ़ोम बोर्ड, ${middle} दिन वाली में बालसा पर फ़िल्म।` },
-        { name: "एलेरॉन", text: "हर हिस्सा सही तरफ़ हिले, और जितने मिलीमीटर प्लान में हैं, उतना ही हिले।" },
+        { name: "एलेरॉन", text: "हर हिस्सा सही तरफ़ हिले, और जितने मिलीमीटर प्लान में हैं, उतने ही हिले।" },
       ],
       note: "यह बालसा वर्कशॉप के पंख जैसा है, सही पैमाने पर नहीं।",
     },
@@ -144,7 +144,7 @@ export const rcAircraftWorkshop: PageRecord = {
       id: "timetable",
       compared: true,
       eyebrow: "टाइमटेबल",
-      heading: "किस दिन आप कहाँ पहुँचते हैं",
+      heading: "किस दिन काम कहाँ तक पहुँचता है",
       caption: "तीनों वर्कशॉप में कौन सा पड़ाव किन दिनों में आता है",
       columns: ["पड़ाव", duration(workshops.beginner), duration(workshops.intermediate), duration(workshops.expert)],
       rows: [
@@ -160,7 +160,7 @@ export const rcAircraftWorkshop: PageRecord = {
       kind: "picture",
       id: "in-the-air",
       picture: picture("hero-plane"),
-      caption: "स्टिक छोड़ दें, तो ऊँचा पंख इस ट्रेनर को अपने-आप सीधा कर देता है।",
+      caption: "स्टिक छोड़ दें, तो ऊपर लगा पंख इस ट्रेनर को अपने-आप सीधा कर देता है।",
     },
     {
       kind: "steps",
@@ -181,7 +181,7 @@ export const rcAircraftWorkshop: PageRecord = {
         },
         {
           name: "कंट्रोल",
-          description: "देखते हैं कि हर हिस्सा सही तरफ़ हिले, और जितने मिलीमीटर प्लान में हैं, उतना ही हिले।",
+          description: "देखते हैं कि हर हिस्सा सही तरफ़ हिले, और जितने मिलीमीटर प्लान में हैं, उतने ही हिले।",
           time: "15 मिनट",
         },
         {

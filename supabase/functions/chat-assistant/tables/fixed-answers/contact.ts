@@ -75,7 +75,7 @@ export const contact: FixedAnswer[] = [
     unless: / (course|training|job|salary) /,
     on: "/contact-us",
     says: /serial number and, if you can, the flight log/i,
-    text: "Call {phone} (office {hours}) or write to {email}. We have a {support}. For a drone you have from us, keep the serial number and, if you can, the flight log at hand.",
+    text: "Call {phone} (office {hours}) or write to {email}. {support}. For a drone you have from us, keep the serial number and, if you can, the flight log at hand.",
     link: "/contact-us?inquiry=support",
   },
   {
