@@ -19,12 +19,17 @@ test.each([
   expect(englishPath(hindi)).toBe(english);
 });
 
-test.each(["/admin", "/admin?x=1", "/admin/blogs", "/sample-data#files", "/sitemap.xml"])(
-  "%s stands in English alone",
-  (path) => {
-    expect(hasHindi(path)).toBe(false);
-  },
-);
+test.each([
+  "/admin",
+  "/admin?x=1",
+  "/admin/blogs",
+  "/sample-data#files",
+  "/brochures/spray.pdf",
+  "/media/a.webp",
+  "/sitemap.xml",
+])("%s stands in English alone", (path) => {
+  expect(hasHindi(path)).toBe(false);
+});
 
 test("a page whose name begins like one of the staff stands in both", () => {
   expect(hasHindi("/administration")).toBe(true);

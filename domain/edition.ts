@@ -20,7 +20,7 @@ export const englishPath = (path: string) =>
 export const hindiPath = (path: string) => HINDI_BASE + path.replace(/^\/(?=$|[?#])/, "");
 
 /** Pages and files that the English edition alone has, and all below them. */
-const ENGLISH_ONLY = ["/admin", "/auth", "/sample-data", "/qr.svg", "/robots.txt", "/sitemap"];
+const ENGLISH_ONLY = ["/admin", "/auth", "/brochures", "/media", "/sample-data", "/qr.svg", "/robots.txt", "/sitemap"];
 
 /** Whether a page of the English edition stands in the Hindi one too. */
 export const hasHindi = (path: string) =>

@@ -24,6 +24,8 @@ export function KmlField({
 }) {
   const [mounted, setMounted] = useState(false);
   const [pasted, setPasted] = useState("");
+  /** Number of files and texts given so far: a file that is read after a newer one was given no longer counts. */
+  const given = useRef(0);
   // The visitor may change the form while a file is read; only the newest handler knows the form as it is then.
   const newest = useRef(onShown);
   useLayoutEffect(() => {
@@ -55,9 +57,13 @@ export function KmlField({
           event.stopPropagation();
           const field = event.target;
           const [file] = field.files ?? [];
+          given.current++;
           if (!file) return mark("file");
+          const turn = given.current;
+          const shown = await shownInFile(file);
+          if (turn !== given.current) return;
           // So that choosing the corrected file of the same name fires a change event.
-          if (!take("file", await shownInFile(file))) field.value = "";
+          if (!take("file", shown)) field.value = "";
         }}
       />
       <details className="mt-2">
@@ -72,6 +78,7 @@ export function KmlField({
           onChange={(event) => {
             event.stopPropagation();
             const text = event.target.value;
+            given.current++;
             setPasted(text);
             if (text.trim()) take("text", shownInKml(text));
             else mark("text");

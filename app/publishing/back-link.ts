@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { edition } from "~/content/edition";
 
 /** History state of a link from a list to an article: the query of the list page. */
 export type ListOrigin = { search: string };
@@ -25,7 +26,9 @@ function originFromReferrer(list: string, article: string): ListOrigin | undefin
   const addresses = [loaded?.name ?? "", document.referrer];
   if (!addresses.every((address) => URL.canParse(address))) return undefined;
   const [asked, before] = addresses.map((address) => new URL(address));
-  return asked?.pathname === article && before?.origin === location.origin && before.pathname === list
+  return asked?.pathname === edition.addressOf(article) &&
+    before?.origin === location.origin &&
+    before.pathname === edition.addressOf(list)
     ? before
     : undefined;
 }

@@ -43,7 +43,7 @@ export default function DraftPreview({ kind, id, children }: { kind: ArticleKind
         {children}
         <Bar>
           This article was deleted.{" "}
-          <Link to={`/admin?tab=${kind.table}&bin=1`} className="underline underline-offset-4">
+          <Link reloadDocument to={`/admin?tab=${kind.table}&bin=1`} className="underline underline-offset-4">
             Look into the bin
           </Link>
         </Bar>

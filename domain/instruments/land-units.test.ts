@@ -31,6 +31,7 @@ test.each([
   ["5 ha", "acre", "5 hectares: 12.4 acres"],
   ["1 Hectare", "acre", "1 hectare: 2.5 acres"],
   ["2½ एकड़", "bigha-12000", "2.5 acres: 2.5 acres"],
+  ["5 एकड", "bigha-12000", "5 acres: 5 acres"],
   ["90.75", "bigha-12000", "90.75 bigha of 12,000 sq ft: 25 acres"],
 ])("%j, with %s chosen, is %s", (text, unit, told) => {
   expect(read(text, unit)).toBe(told);

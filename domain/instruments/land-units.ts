@@ -7,7 +7,7 @@ import {
   type Values,
   within,
 } from "./field-values.ts";
-import { inDigits } from "./number-words.ts";
+import { inDigits, undotted } from "./number-words.ts";
 import { words } from "./words/land-units.ts";
 
 /** Square feet in an acre (exact). */
@@ -81,7 +81,7 @@ export const landOf = (amount: number, unit: LandUnit): Land => ({
  * @param chosen the unit chosen in the list, if any
  */
 export const unitNamed = (word: string, units: readonly LandUnit[], chosen?: LandUnit): LandUnit | undefined =>
-  [...(chosen ? [chosen] : []), ...units].find(({ words }) => words.includes(word));
+  [...(chosen ? [chosen] : []), ...units].find(({ words }) => words.some((each) => undotted(each) === undotted(word)));
 
 /** Splits "12 बीघा", "बारह बीघा", "20%" or "500 m²" into its number and its unit in lower case. */
 export function partsOf(typed: string): { number: string; word: string } {

@@ -1,5 +1,6 @@
 import { indian, numberOf, type Problem, SQUARE_METRES_PER_ACRE, within } from "./field-values.ts";
 import { partsOf } from "./land-units.ts";
+import { undotted } from "./number-words.ts";
 import { words } from "./words/measures.ts";
 
 /** A unit: its name in a sentence, its size in the first unit of its kind, and the words for it in lower case. */
@@ -68,8 +69,8 @@ const fitting: Partial<Record<UnitId, readonly UnitId[]>> = {
   cm: ["cm", "mm"],
 };
 
-/** A word without dots and blanks, so that "sq.ft", "sq. ft." and "sqft" are one. */
-const bare = (word: string) => word.replace(/[.\s]/g, "");
+/** A word without dots, blanks and nuktas, so that "sq.ft", "sq. ft." and "sqft" are one, and "एकड" is "एकड़". */
+const bare = (word: string) => undotted(word).replace(/[.\s]/g, "");
 
 /** A number as it was typed, with the unit that was typed behind it, if any: "20 MW", "12", "१२ किमी". */
 function partsIn(text: string, own: UnitId): { amount: number; named: Unit | undefined; word: string } {

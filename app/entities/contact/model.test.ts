@@ -10,6 +10,7 @@ import {
   formProblems,
   isComplete,
   missingText,
+  numberToCall,
   submissionOf,
   submissionProblem,
 } from "./model";
@@ -164,7 +165,12 @@ test("who asks to be called needs a name and an Indian number, and is stored und
   expect(callBackForm({ ...caller, email: "phone-919999999999@callback.invalid" }).email).toContain("919826012345");
   expect(formProblems({ ...form, email: "x@callback.invalid" }).email).toBe("Please enter a valid email address");
   // An e-mail address that was given is not thrown away.
-  expect(callBackForm({ ...caller, email: " a@farm.example " }).email).toBe("a@farm.example");
+  const written = callBackForm({ ...caller, email: " a@farm.example " });
+  expect(written.email).toBe("a@farm.example");
+  expect(numberToCall(submissionOf(written)), "a call was asked for all the same").toBe("919826012345");
+  expect(
+    numberToCall(submissionOf({ ...caller, email: "a@farm.example", message: "Please call me back when it rains" })),
+  ).toBeUndefined();
   const half = callBackForm({ ...caller, email: "priya@gmail" });
   expect([half.email, half.message]).toEqual([
     "phone-919826012345@callback.invalid",

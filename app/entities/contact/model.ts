@@ -2,7 +2,7 @@ import { isBlank } from "#domain/blank.ts";
 import { latinDigits } from "#domain/digits.ts";
 import { callbackAddress, callbackNumber, isOfCallback } from "#domain/enquiries/callback.ts";
 import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
-import { dialDigits } from "#domain/enquiries/message-parts.ts";
+import { dialDigits, messageParts } from "#domain/enquiries/message-parts.ts";
 import { dayIn } from "#domain/instruments/field-values.ts";
 import { storedEnquiry, type storedEnquiryEntry, type storedPiece } from "#domain/stored/enquiries.ts";
 import type { RowOf } from "#domain/stored/stored-thing.ts";
@@ -187,6 +187,18 @@ export function callBackForm(form: ContactForm): ContactForm {
   const unread = typed && email !== typed && `E-mail as typed: ${typed}`;
   const message = [`Please call me back${when}.`, form.message.trim(), unread].filter(Boolean).join("\n\n");
   return { ...form, email, message };
+}
+
+/**
+ * The number, with its country code, of somebody who asked to be called: from the address that stands for it, or from the
+ * message where an e-mail address was given too. Undefined for any other enquiry.
+ */
+export function numberToCall({ email, message }: Pick<ContactSubmission, "email" | "message">): string | undefined {
+  const { phone, text } = messageParts(message);
+  return (
+    callbackNumber(email) ??
+    (/^Please call me back(?:, in the \w+)?\.(?:\n|$)/.test(text) ? dialDigits(phone) : undefined)
+  );
 }
 
 /** The part of the day in which the sender of a stored message asked to be called; undefined where any hour will do. */

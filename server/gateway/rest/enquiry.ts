@@ -68,14 +68,10 @@ export function createEnquiryIntake(limits: Limits, readBody: ReadBody, ask: Ask
   };
 }
 
-/** What staff make of an enquiry. A sender who repeats one sees it as it arrived; the procedure answers with its language. */
-const AS_IT_ARRIVED = { status: "new", assigned_to: null, follow_up: null, is_spam: false };
-
 function answerStored(row: Record<string, unknown>, { returning }: Wanted): DataAnswer {
   if (!returning) return { status: 201 };
-  const seen: Record<string, unknown> = { ...row, ...AS_IT_ARRIVED };
   const columns = returning.columns === "*" ? Object.keys(row) : returning.columns;
-  const answer = Object.fromEntries(columns.map((column) => [column, seen[column]]));
+  const answer = Object.fromEntries(columns.map((column) => [column, row[column]]));
   const body = JSON.stringify(returning.single ? answer : [answer]);
   return { status: 201, body, contentType: "application/json; charset=utf-8" };
 }

@@ -158,6 +158,34 @@ test("a size that is typed while a file is read is kept", async ({ visit }) => {
   await expect(planner.getByLabel("Length, metres")).toHaveValue("350");
 });
 
+test("of two files chosen one after the other the later one counts, however long the first takes", async ({
+  visit,
+}) => {
+  const { page } = visit;
+  await visit.open("/services/land-surveying#survey-planner");
+  const planner = page.locator("#survey-planner");
+  const chooser = planner.getByLabel("Boundary or line as KML");
+  await expect(chooser).toBeVisible();
+  await page.evaluate(() => {
+    const read = Blob.prototype.text;
+    Blob.prototype.text = async function () {
+      Blob.prototype.text = read;
+      await new Promise((resolve) => addEventListener("held-file", resolve, { once: true }));
+      const text = await read.call(this);
+      requestAnimationFrame(() => document.documentElement.setAttribute("data-first-read", ""));
+      return text;
+    };
+  });
+  const line = (length: number) =>
+    kml(`<LineString><coordinates>${corner([0, 0])} ${corner([length, 0])}</coordinates></LineString>`);
+  await chooser.setInputFiles(file(line(20), "first.kml"));
+  await chooser.setInputFiles(file(line(10), "second.kml"));
+  await expect(planner.getByLabel("Length, metres")).toHaveValue("1022");
+  await page.evaluate(() => dispatchEvent(new Event("held-file")));
+  await expect(page.locator("html")).toHaveAttribute("data-first-read", "");
+  await expect(planner.getByLabel("Length, metres")).toHaveValue("1022");
+});
+
 test("an error in a boundary file is shown at its field, and typed values stay", async ({ visit }) => {
   const { page } = visit;
   await visit.open("/services/land-surveying#survey-planner");

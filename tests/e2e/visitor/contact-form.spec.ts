@@ -208,6 +208,26 @@ test.describe("what was typed", () => {
   });
 });
 
+test("what was posted without scripts and refused is not replaced by an older draft", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/contact-us");
+  await fill(page);
+  await expect(page.getByText(/kept on this device/)).toBeVisible();
+  await page.route("**/*.js", (route) => route.abort());
+  visit.expectConsoleError(/ERR_FAILED|400/);
+  await page.reload();
+  await page.getByLabel("First name").fill("Ravi");
+  await page.getByLabel("E-mail").fill("ravi@farm.example");
+  await message(page).fill("What does a survey cost?");
+  await page.getByLabel("Preferred day").fill("2020-01-01");
+  await page.unroute("**/*.js");
+  await sendButton(page).click();
+  await expect(page.getByRole("alert").first()).toContainText("This day is past");
+  await expect(page.locator("html")).toHaveAttribute("data-alive", "");
+  await expect(message(page)).toHaveValue("What does a survey cost?");
+  await expect(page.getByLabel("First name")).toHaveValue("Ravi");
+});
+
 test.describe("without a connection", () => {
   test("a message is kept and sent by itself once, when the connection is back", async ({ visit, context, site }) => {
     const { page } = visit;
@@ -255,6 +275,32 @@ test.describe("without a connection", () => {
     await context.setOffline(false);
     await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
     expect(await site.sql`select 1 from contact_submissions`).toHaveLength(1);
+  });
+
+  test("a message that waits is sent at the next visit, and what another link wrote into the form stays there", async ({
+    visit,
+    context,
+    site,
+  }) => {
+    const { page } = visit;
+    visit.expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    await visit.open("/contact-us");
+    await fill(page);
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await expect(page.getByRole("status").filter({ hasText: "No connection" })).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem("kept", localStorage.getItem("contact-draft") ?? ""));
+    await page.getByRole("button", { name: "Do not send" }).click();
+    await context.setOffline(false);
+    await page.evaluate(() => localStorage.setItem("contact-draft", sessionStorage.getItem("kept") ?? ""));
+    await visit.open("/contact-us?message=A+plan+for+12+acres");
+    await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+    expect(await site.sql`select message from contact_submissions`).toEqual([
+      { message: expect.stringContaining("Can you spray 80 acres of soy?") },
+    ]);
+    await page.getByRole("button", { name: /another/ }).click();
+    await expect(message(page)).toHaveValue(/^A plan for 12 acres/);
+    await expect(page.getByLabel("First name")).toHaveValue("Asha");
   });
 
   test("a message that was refused after the wait is not sent at the next visit", async ({ visit, context, site }) => {

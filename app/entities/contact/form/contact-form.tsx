@@ -50,7 +50,7 @@ function refusedPost(form: ContactForm, result: PostResult | null): Refusal | nu
 
 /** The message form: idle, sending or waiting for the connection, then sent (emptied) or failed (kept as it was). */
 export function ContactFormView({ initial, result }: { initial: ContactForm; result: PostResult | null }) {
-  const { form, tried, restored, kept, change, keepTried, clear } = useDraft(initial);
+  const { form, tried, restored, kept, change, keepTried, clear } = useDraft(initial, Boolean(result?.problem));
   const [alive, setAlive] = useState(false);
   /** Whether "Call me back" is unfolded: then what an e-mail lacks is not said. */
   const [calling, setCalling] = useState(false);
@@ -63,9 +63,12 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
   const sendButton = useRef<HTMLButtonElement>(null);
   const pressed = useRef<{ way: Way; button?: HTMLElement | null }>({ way: "message" });
 
+  /** Whether a link has opened the form with another message than that of the enquiry that waited. */
+  const showsAnother = useRef(false);
+
   const onStored = useCallback(
     async (stored: ContactSubmission) => {
-      clear();
+      clear(showsAnother.current);
       setRefusal(null);
       setSent(stored);
       await notify("success", success.title, success.text);
@@ -85,8 +88,9 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
   useEffect(() => {
     if (!tried?.waits || resumed.current) return;
     resumed.current = true;
+    showsAnother.current = !tried.row.message.includes(initial.message.trim());
     void send(tried.row);
-  }, [tried, send]);
+  }, [tried, send, initial.message]);
 
   useEffect(() => {
     if (refusals === 0) return;
@@ -124,6 +128,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
     const submission = submissionOf(way === "callBack" ? callBackForm(form) : form);
     const row = { ...submission, ...originOfVisit(), submission_id: submissionIdOf(submission, tried?.row) };
     resumed.current = true;
+    showsAnother.current = false;
     void send(row);
   }
 

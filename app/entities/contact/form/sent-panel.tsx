@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "react";
-import { callbackNumber } from "#domain/enquiries/callback.ts";
 import { referenceOf } from "#domain/enquiries/reference.ts";
 import { afterTheForm } from "~/content/pages/after-the-form";
 import { contactPage } from "~/content/pages/contact";
 import { whatsappAddress } from "~/layout/reach/whatsapp";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { type ContactSubmission, callTimeOf } from "../model";
+import { type ContactSubmission, callTimeOf, numberToCall } from "../model";
 import * as words from "../words";
 
 /** "+91 98260 12345" of "919826012345". */
@@ -18,7 +17,7 @@ export function Receipt({
 }: {
   enquiry: Pick<ContactSubmission, "id" | "email" | "message">;
 }) {
-  const number = callbackNumber(email);
+  const number = numberToCall({ email, message });
   return (
     <>
       <p className="mt-3">

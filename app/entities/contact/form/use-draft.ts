@@ -5,15 +5,16 @@ import { readDraft, removeDraft, typedInto, withDraft, writeDraft } from "./draf
 
 /**
  * The values of the form, kept on this device while they are typed.
- * @param preset what the address presets
+ * @param preset what the form shows when it opens
+ * @param posted whether that is what the visitor posted without scripts; else the address presets it
  */
-export function useDraft(preset: ContactForm) {
+export function useDraft(preset: ContactForm, posted: boolean) {
   const [form, setForm] = useState(preset);
   const [tried, setTried] = useState<{ row: NewContactSubmission; waits: boolean }>();
   const [restored, setRestored] = useState<Partial<ContactForm>>({});
   const [kept, setKept] = useState(false);
   const changed = useRef(false);
-  const start = useRef(preset);
+  const start = useRef(posted ? emptyContactForm : preset);
 
   useEffect(() => {
     const draft = readDraft(browserStorage(), Date.now());
@@ -35,12 +36,12 @@ export function useDraft(preset: ContactForm) {
     setKept(writeDraft(browserStorage(), draft));
   }, [form, tried]);
 
-  /** Empties the form, here and on this device. */
-  const clear = useCallback(() => {
+  /** Empties the form, here and on this device. Where the form shows another message than the one sent, it keeps it. */
+  const clear = useCallback((keepsForm = false) => {
     changed.current = false;
     removeDraft(browserStorage());
     start.current = emptyContactForm;
-    setForm(emptyContactForm);
+    if (!keepsForm) setForm(emptyContactForm);
     setTried(undefined);
     setRestored({});
     setKept(false);

@@ -52,7 +52,10 @@ export const droneCoe: PageRecord = {
         { label: "साझेदार बनें", to: enquire("partnership", `${center}: partnership`), primary: true },
         wholePage(path),
       ],
-      notes: [`${company.address.locality}, ${company.address.region}`, `पहले समय तय करके आएँ। ऑफ़िस का समय: ${company.hours.office}`],
+      notes: [
+        `${company.address.locality}, ${company.address.region}`,
+        `पहले समय तय करके आएँ। ऑफ़िस का समय: ${company.hours.office}`,
+      ],
     },
   ],
   figures: [],
