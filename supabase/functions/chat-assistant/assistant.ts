@@ -83,10 +83,9 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
 
   /** Whether a message answers our question: with one of the list, where we showed one. */
   function isAnswer(whole: Understood, { waiting, listed }: Remembered): boolean {
-    const [named] = waiting && listed ? finder.find(whole).named : [];
-    return Boolean(
-      waiting && (!listed || listed.entries.some(({ name }) => name === finder.page(named?.path ?? "")?.name)),
-    );
+    if (!waiting) return false;
+    const page = finder.page(finder.find(whole).named[0]?.path ?? "");
+    return listed ? listed.entries.some(({ name }) => name === page?.name) : !page || page.group === "services";
   }
 
   /**
@@ -132,7 +131,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
       unanswered ||= (unknown || (repeated && found.doubted === true)) && QUESTION.test(words.line);
       if (repeated || unknown) continue;
       answers.push(found);
-      if (found.topic) context = { topic: found.topic, thing: found.thing, now: true };
+      if (found.topic) context = { topic: found.topic, thing: found.thing, amount: found.amount, now: true };
     }
     if (answers.length === 0) return [answer(question, message, before)];
     const sure = answers.filter(({ doubted }) => !doubted);

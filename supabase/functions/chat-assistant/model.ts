@@ -1,3 +1,4 @@
+import { numberRows, undotted } from "../../../domain/instruments/number-words.ts";
 import type { Reply } from "./assistant.ts";
 import { addressOf, type KnowledgeRecord } from "./knowledge/record.ts";
 import { numberWords } from "./read/quantities.ts";
@@ -121,7 +122,7 @@ function trusted(text: string, reply: Reply): string | undefined {
   const drafted = claimsOf(draft);
   const sources = cited.map(({ page, title, text: said }) => `${page}. ${title}. ${said}`);
   const allowed = new Set([draft, ...sources].flatMap(claimsOf));
-  const claims = claimsOf(words);
+  const claims = claimsOf(words, reply.language !== "english");
   const named = namesIn(words).every((name) => allowed.has(stem(name.toLowerCase())));
   const counted = claims.every((claim) => !/^₹?\d/.test(claim) || allowed.has(claim));
   const promises = claims.every((claim) => !promising.has(claim) || drafted.includes(claim));
@@ -157,10 +158,16 @@ const inEnglish = new Map(
       return forms.split(" ").map((form): [string, string] => [form.normalize("NFC"), meaning]);
     }),
 );
+/** Hindi number words in either script; "ek" is an article too. */
+const hindiNumbers = new Map(
+  numberRows.flatMap(({ value, hindi, latin }) =>
+    value === 1 ? [] : [...hindi, ...latin].map((word) => [undotted(word), value] as const),
+  ),
+);
 const digits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 
 /** What a text claims: the stems of its telling words, and each number with the unit after it ("4 week", "₹500 per"). */
-function claimsOf(text: string): string[] {
+function claimsOf(text: string, isHindi = false): string[] {
   const plain = digits(text.normalize("NFC"))
     .toLowerCase()
     .replace(/(\d),(?=\d)/g, "$1")
@@ -168,7 +175,9 @@ function claimsOf(text: string): string[] {
   const found = plain.match(/\d+(?:[.:]\d+)*|[\p{L}\p{M}]+|[₹%°±.,;:!?]/gu) ?? [];
   const tokens = found.map((token) => {
     const word = inEnglish.get(token) ?? token;
-    return word === "one" ? word : String(numberWords.get(word) ?? word);
+    return word === "one"
+      ? word
+      : String(numberWords.get(word) ?? (isHindi ? hindiNumbers.get(undotted(word)) : undefined) ?? word);
   });
   const isNumber = (at: number) => /^\d/.test(tokens[at] ?? "");
   /** The unit of the number before a place; that of "4 to 6 weeks" is of both. */

@@ -1,7 +1,9 @@
 import { planTrainingPath } from "../../../../domain/instruments/training-path.ts";
+import { numberWords } from "../read/quantities.ts";
 import { lowerFirst, sentence } from "../read/sentences.ts";
 import { type Answer, answerFrom, type CourseNeeds } from "../respond/respond.ts";
 import { type Aim, aims, asksAdvice, asksOpenCourses, joins, notOfCourses } from "../tables/course-aims.ts";
+import { datumOn } from "./intents.ts";
 import { openToYounger } from "./rules.ts";
 import { type Desk, NAMED, type Question, toolOf } from "./turn.ts";
 
@@ -19,8 +21,9 @@ const asksElse =
 function needsIn({ words, quantities }: Question): CourseNeeds {
   const aim = aims.find(({ asks }) => asks.test(words.line))?.id;
   const age = quantities.find(({ unit }) => unit === "year")?.value;
-  const [, number, unit = ""] = / (\d+) (day|week|month)s? /.exec(words.line) ?? [];
-  return { ...(aim && { aim }), ...(age && { age }), ...(number && { weeks: Number(number) * (WEEKS[unit] ?? 1) }) };
+  const [, number = "", unit = ""] = / (\w+) (day|week|month)s? /.exec(words.line) ?? [];
+  const count = Number(number) || numberWords.get(number);
+  return { ...(aim && { aim }), ...(age && { age }), ...(count && { weeks: count * (WEEKS[unit] ?? 1) }) };
 }
 
 /**
@@ -72,8 +75,7 @@ function recommend(aim: Aim, needs: CourseNeeds, desk: Desk): Answer | undefined
   const page = desk.finder.page(chosen.path);
   if (!page) return undefined;
   const records = desk.finder.on(chosen.path);
-  const datumOf = (label: RegExp) =>
-    records.find(({ kind, title }) => kind === "datum" && label.test(title))?.text.replace(/^[^:]+: /, "");
+  const datumOf = (label: RegExp) => datumOn(desk.finder, chosen.path, label);
   const least = pilot?.rhythms.map((rhythm) => planned(pilot, rhythm).weeks);
   const length = datumOf(/^duration$/i) ?? datumOf(/^(length|full-time)$/i);
   const entry = datumOf(/^(entry|age)$/i);

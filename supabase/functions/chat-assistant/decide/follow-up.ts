@@ -40,6 +40,9 @@ export function resolveList({ words, line }: Understood, before: Remembered, { f
   if (!listed) return {};
   if (extreme) {
     const source = finder.all().find(({ id }) => id === listed.record);
+    // "Fastest hospital? My son drank pesticide" is not about the list.
+    const rest = finder.read(line.replace(extreme.asks, " ")).terms;
+    if (source && !rest.every((term) => finder.holds(source, term))) return {};
     // Of a table that compares models the row that is asked for.
     const [, ...models] = source?.table?.columns ?? [];
     const [row = "", ...values] = source?.table?.rows.find(([label = ""]) => extreme.row.test(label)) ?? [];

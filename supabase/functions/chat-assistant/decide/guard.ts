@@ -1,5 +1,5 @@
 import type { Understood } from "../read/message.ts";
-import { wordsOf } from "../read/words.ts";
+import { termsOf, wordsOf } from "../read/words.ts";
 import { courtesy, handOver, inDanger, notFound, notUnderstood, refuse } from "../respond/fixed.ts";
 import type { Answer } from "../respond/respond.ts";
 import { calm, dangers, feared, reached } from "../tables/danger-patterns.ts";
@@ -83,7 +83,8 @@ export function guard(
   // An order is refused as such, even where the site leaves the question open.
   if (known && !(refusal === "booking" && known.kind === "unstated")) return known;
   if (refusal) return refuse(refusal, company, page);
-  if (asksOfPerson(message, words.line, finder.knows)) return refuse("others", company, page);
+  if (asksOfPerson(message, words.line, (word) => termsOf([word]).every(finder.knows)))
+    return refuse("others", company, page);
   if (handed) return handOver(handed, message, company, subject);
   const polite = courtesyOf(words);
   if (polite) return courtesy(polite, company);

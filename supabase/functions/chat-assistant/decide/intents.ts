@@ -265,7 +265,7 @@ const comparison: Special = (question, { finder }) => {
   );
   const entries = records.map(({ page, path }) => ({
     name: page,
-    line: `${page}: ${datumOn(finder, path, COMPARED[0]?.[1] ?? /^$/) ?? ""}`,
+    line: `${page}: ${datumOn(finder, path, OF_LENGTH) ?? ""}`,
   }));
   const made: Answer = {
     ...answerFrom(text, records, undefined, records.map(addressOf)),
@@ -312,7 +312,8 @@ const jobs: Special = ({ words, named, matter, interest }, { finder }) => {
   // A sample posting is no open position.
   const open = finder.on("/careers").filter(({ kind, sample }) => kind === "live" && !sample);
   if (!page) return undefined;
-  const asked = open.find(({ title }) => termsOf(wordsOf(title)).some((term) => matter.includes(term)));
+  const shared = ({ title }: KnowledgeRecord) => termsOf(wordsOf(title)).filter((term) => matter.includes(term)).length;
+  const asked = open.toSorted((a, b) => shared(b) - shared(a)).find(shared);
   if (asked) return answerFrom(tell(asked, interest), [asked]);
   if (open.length === 0)
     return answerFrom(`${page.text} You can also write to us and tell us what you can do.`, [page]);

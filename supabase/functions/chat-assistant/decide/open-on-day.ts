@@ -58,9 +58,10 @@ export const openOnDay: Special = ({ words: { line, words } }, { finder, company
 function dayIn(line: string, today: string, { closedDays }: Office): string | undefined {
   const weekday = WEEKDAYS.findIndex((each) => new RegExp(` ${each.toLowerCase()}s? `).test(line)) + 1;
   if (/ today /.test(line) || (/ now /.test(line) && !weekday)) return today;
+  if (/ day after tomorrow /.test(line)) return dayAfter(today, 2);
   if (/ tomorrow /.test(line)) return dayAfter(today);
   const [, day, name = "", stated] =
-    new RegExp(` (\\d{1,2})(?:st|nd|rd|th)? (${MONTHS.join("|")})(?: (20\\d\\d))? `).exec(line) ?? [];
+    new RegExp(` (\\d{1,2})(?: ?(?:st|nd|rd|th))? (${MONTHS.join("|")})(?: (20\\d\\d))? `).exec(line) ?? [];
   if (day && Number(day) >= 1 && Number(day) <= 31) {
     const inYear = (year: number) =>
       `${year}-${String(MONTHS.indexOf(name) + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;

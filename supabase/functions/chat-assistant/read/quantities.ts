@@ -90,18 +90,23 @@ export function quantitiesOf({ line }: { line: string }, land: readonly LandUnit
     const ofLand = unitNamed(unitWord, land, chosen);
     if (ofLand) return [landSaid(landOf(amount, ofLand), unitWord)];
     const known = units.get(unitWord);
-    if (!known) return [];
+    if (!known || (known.unit === "year" && isPast(words[index - 1], words[index + 2]))) return [];
     const converted = amount * known.factor;
     return [
       { value: converted, unit: known.unit, said: saidAs(amount, unitWord, known.unit, converted), written: unitWord },
     ];
   });
-  const ofSelf = /\b(?:age|aged|am|at|turned) (\d{1,3})\b(?! ?(?:acres|kg|g|km|m|ft|mw|l|min|days?|weeks?))/;
+  const ofSelf =
+    /\b(?:(?:age|aged|am|turned) (?=\d{1,3}\b(?! ?(?:acres|kg|g|km|m|ft|mw|l|min|days?|weeks?)))|at (?=\d\d (?:can|may|is|also|$)))(\d{1,3})\b/;
   const ofChild = /\b(?:son|daughter|brother|sister|child|boy|girl|he|she) (?:\w+ )?is (\d{1,2})\b/;
   const age = Number((ofSelf.exec(line) ?? ofChild.exec(line))?.[1]);
   const isAge = age >= 5 && age <= 110 && !found.some(({ unit }) => unit === "year");
   return isAge ? [...found, { value: age, unit: "year", said: `${age}`, written: "" }] : found;
 }
+
+/** Whether years count from or to a day, as in "5 years ago" and "in two years", and are no age. "Pehle" is read as "first". */
+const isPast = (before = "", after = "") =>
+  /^(?:since|after|in|within|every|last|past)$/.test(before) || /^(?:ago|back|before|first|later)$/.test(after);
 
 /** Land with its acres, unless it was given in these: "12 bigha of 12,000 sq ft (about 3.3 acres)". */
 function landSaid(land: Land, written: string): Quantity {

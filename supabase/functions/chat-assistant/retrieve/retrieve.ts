@@ -184,7 +184,7 @@ export function createFinder(knowledge: Knowledge) {
       const full = message.full.slice(0, 60);
       const named = topicsOf(full);
       const { topics, elsewhere } = classifier.topics(full, named);
-      const hits = index.search([...new Set(terms)].join(" "));
+      const hits = index.search(terms.join(" "));
       const inside = new Map(
         topics.slice(0, MAX_PAGES).map(({ path, score }) => [path, { score, ...classifier.within(path, full) }]),
       );

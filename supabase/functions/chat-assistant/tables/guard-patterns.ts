@@ -110,7 +110,7 @@ export const signs: [Refusal, RegExp][] = [
   ["instructions", / repeat (after me|the (words|text)) /],
   [
     "secrets",
-    / (passwords?|passcode|passphrase|credentials?|api keys?|secret keys?|access tokens?|private keys?|otp|jwt|env(ironment)? (file|variables?)|ssh|root access|admin (panel|login|account|access|area|area|user|rights|e?mail)|connection string|service key|service role|database (dump|schema|tables?|user|url)) /,
+    / (passwords?|passcode|passphrase|credentials?|api keys?|secret keys?|access tokens?|private keys?|otp|jwt|env(ironment)? (file|variables?)|ssh|root access|admin (panel|login|account|access|area|user|rights|e?mail)|connection string|service key|service role|database (dump|schema|tables?|user|url)) /,
   ],
   [
     "secrets",
@@ -135,7 +135,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "others",
-    / (other|another|previous|last) (visitors?|customers?|users?|persons?|persons?|trainees?|students?|clients?|people) (?:\w+ ){0,5}(ask\w*|said|say|sent|send|wrote|write|name|names|chats?|history|conversations?|data|details|questions?|number|phone|email|typed|messages?|address|order\w*) /,
+    / (other|another|previous|last) (visitors?|customers?|users?|persons?|trainees?|students?|clients?|people) (?:\w+ ){0,5}(ask\w*|said|say|sent|send|wrote|write|name|names|chats?|history|conversations?|data|details|questions?|number|phone|email|typed|messages?|address|order\w*) /,
   ],
   ["others", / who (else )?(?:\w+ ){0,2}(asked|wrote|contacted|booked|enrol\w+|ordered|bought|chatted) /],
   [

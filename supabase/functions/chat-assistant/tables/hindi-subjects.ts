@@ -16,7 +16,8 @@ deta deti dete dega degi dunga dungi dijie dijiyega deke deney denee dya dilaye 
 dilwayenge dilwayega: give
 leta leti lete lega legi lenge lunga loge logi lijie lijiyega leke leney liyee liwa: take
 jaana jaane jaaye jaega jaegi jaayenge jaunga jaoge jao jaiye jaiyega jaakar jaake jae gye gyi: go
-kal kl kalse kaltak kalka parso parsoon tarso narso: tomorrow
+kal kl kalse kaltak kalka: tomorrow
+parso parsoon: day after tomorrow
 aaj aajkal aajkl aajse aajka aajki aajhi: today
 abhi abi abhitak abtak abhibhi abhise abse: now
 turnt jhatpat tatkal furan foran fauran jaldise jldi: urgent
