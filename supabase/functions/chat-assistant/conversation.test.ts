@@ -175,6 +175,36 @@ test.each([
   expect(last(message).english).toContain("Sorry, I can only help with drones"),
 );
 
+test.each([
+  "please give me full details of pilot course",
+  "Please Give Me Full Details Of Pilot Course",
+  "tell me about drone pilot training",
+  "पायलट कोर्स की पूरी जानकारी दीजिए",
+])("%s is answered with what the course is", (message) => {
+  const { english, kind } = last(message);
+  expect(kind).toBe("answer");
+  expect(english).toMatch(/^A four-week drone pilot course in Bhopal/);
+});
+
+test.each([
+  [["Which courses do you teach?", "fastest hospital? my son drank pesticide"], "call the emergency number 112 now"],
+  [["Which courses do you teach?", "Which drone flies the longest?"], "Elite: 60 min"],
+  [["Which course is best for me?", "to work as a pilot", "i have two weeks"], "Your 2 weeks are too few"],
+  [["I finished school 5 years ago. Can I join the pilot course?"], "age 18 to 65"],
+  [["can i become a pilot at 50?"], "Yes. For the Remote Pilot Certificate"],
+  [["parso office khula hai?"], "open on Thursday, 26 November 2026"],
+  [["are you open on friday 4th december?"], "Friday, 4 December 2026"],
+])("%s is answered with %s", (messages, told) => expect(last(...messages).english).toContain(told));
+
+test("a height, an angle or a year that is past is no age", () => {
+  expect(last("Can the trainer drone fly at 45 degrees?").english).not.toContain(
+    "Remote Pilot Certificate you must be",
+  );
+});
+
+test("a new question after one that we asked is not taken for its answer", () =>
+  expect(last("12 bigha of 27,000 sq ft", "Does the Guard see at night?").english).not.toContain("package"));
+
 test.each(["kya tum insaan ho", "aap machine ho ya insaan", "क्या आप इंसान हैं", "tum robot ho kya"])(
   "%s is told what this assistant is, in the language of the question",
   (message) => {

@@ -74,6 +74,13 @@ test("good words that cite their record are used, with the record's own link", a
   );
 });
 
+test("numbers in Hindi words are checked as digits are", async () => {
+  const asked = "पायलट कोर्स कितने दिन का है?";
+  const own = assistant.reply(asked, "in-hindi").message;
+  expect(await answerOf(await standIn(citing("यह कोर्स चार हफ़्ते का है।")), asked)).toContain("यह कोर्स चार हफ़्ते का है।");
+  expect(await answerOf(await standIn(citing("यह कोर्स नौ हफ़्ते का है।")), asked)).toBe(own);
+});
+
 test.each([
   ["a number that no record has", citing("It takes 3 weeks.")],
   ["a number in words that no record has", citing("It takes nine weeks.")],

@@ -121,7 +121,7 @@ function trusted(text: string, reply: Reply): string | undefined {
   const draft = bodyOf(reply.english);
   const drafted = claimsOf(draft);
   const sources = cited.map(({ page, title, text: said }) => `${page}. ${title}. ${said}`);
-  const allowed = new Set([draft, ...sources].flatMap(claimsOf));
+  const allowed = new Set([draft, ...sources].flatMap((each) => claimsOf(each)));
   const claims = claimsOf(words, reply.language !== "english");
   const named = namesIn(words).every((name) => allowed.has(stem(name.toLowerCase())));
   const counted = claims.every((claim) => !/^₹?\d/.test(claim) || allowed.has(claim));

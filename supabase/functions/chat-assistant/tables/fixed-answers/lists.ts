@@ -20,8 +20,19 @@ const LENGTH =
 const OF_ELSE =
   / (that|load|weight|full|valid\w*|air|fly|flies|battery|charg\w+|recharge|warranty|wait|before|after|each|module|second|third|first|weekend) /;
 
+/** A question for a page as a whole, with nothing more particular. */
+const WHOLE = / (?:about|details?|information|info|explain|overview|brief|introduction|describe) /;
+const OF_WHOLE =
+  /^(?:full|complet|detail|inform|explain|brief|send|servic|cours|train|class|program|workshop|drone|\w{1,3})$/;
+
 /** Lists and lengths, with nothing more particular asked. */
 export const lists: FixedAnswer[] = [
+  {
+    asks: [WHOLE],
+    unless: / more |\d/,
+    only: OF_WHOLE,
+    where: "topic",
+  },
   {
     asks: [WHO_JOINS],
     only: JOINING,
