@@ -192,6 +192,17 @@ test.each([
   [["Which course is best for me?", "to work as a pilot", "i have two weeks"], "Your 2 weeks are too few"],
   [["I finished school 5 years ago. Can I join the pilot course?"], "age 18 to 65"],
   [["can i become a pilot at 50?"], "Yes. For the Remote Pilot Certificate"],
+  [["what is the warranty on your products"], "2-year warranty (our claim)"],
+  [["पानी कितना लगता हे एक एकड में ड्रोन से"], "It depends on the crop"],
+  [
+    ["mere 8 acre gehu me spray kitna paisa lagega", "aur agar 20 acre ho to kuch kam karoge kya"],
+    "We have one discount",
+  ],
+  [["ड्रोन खरीदने पर सरकार सबसिडी देती है क्या"], "SMAM"],
+  [["can I fly my drone in Bhopal without permission"], "Green zones need no permission up to 120 m"],
+  [["spray me dawai ka paisa alag lagega kya"], "We do not sell chemicals"],
+  [["land survey details", "when will i get the results"], "5-7 working days up to 50 acres"],
+  [["pilot course details", "do you give certificate"], "Our certificates are our own"],
   [["parso office khula hai?"], "open on Thursday, 26 November 2026"],
   [["are you open on friday 4th december?"], "Friday, 4 December 2026"],
 ])("%s is answered with %s", (messages, told) => expect(last(...messages).english).toContain(told));

@@ -85,6 +85,9 @@ I could not find here whether we process pictures that somebody else took; with 
 I could not find that kind of inspection here. We inspect solar parks, roofs, substations, lines and process plants with thermal cameras. | इस तरह की जाँच के बारे में मुझे यहाँ कुछ नहीं मिला। हम थर्मल कैमरे से सोलर पार्क, छत, सबस्टेशन, लाइन और प्लांट जाँचते हैं।
 We have no WhatsApp number here. Call {1} (office {2}) or use the contact form. | यहाँ हमारा WhatsApp नंबर नहीं है। {1} पर फ़ोन कीजिए (ऑफ़िस {2}) या फ़ॉर्म भरिए।
 For a drone you have from us, keep the serial number and, if you can, the flight log at hand. | ड्रोन हमसे लिया है, तो उसका सीरियल नंबर पास रखिए, और हो सके तो उड़ान का लॉग भी।
+It depends on the crop (height above the crop, water an acre): | यह फ़सल पर निर्भर है (फ़सल से ऊँचाई, एक एकड़ का पानी):
+A drone survey does not settle a disputed boundary. | ड्रोन के सर्वे से मेड़ का झगड़ा नहीं सुलझता।
+We map the stones, bunds and fences that stand today; the drawing can then go to the authority that decides. | आज जो पत्थर, मेड़ और बाड़ हैं, हम उनका नक्शा बनाते हैं; वह नक्शा उस दफ़्तर को दे सकते हैं जो फ़ैसला करता है।
 We spray for farms around {1}. I could not find here how far we come. | हम {1} के आसपास के खेतों में छिड़काव करते हैं। हम कितनी दूर आते हैं, यह मुझे यहाँ नहीं मिला।
 We survey land in Madhya Pradesh. I could not find here how far else we come. | ज़मीन का सर्वे हम मध्य प्रदेश में करते हैं। और कहाँ तक आते हैं, यह मुझे यहाँ नहीं मिला।
 We are in {1}. We spray for farms around it, and survey land in Madhya Pradesh. I could not find here how far we come. | हम {1} में हैं। इसके आसपास के खेतों में छिड़काव करते हैं, और ज़मीन का सर्वे मध्य प्रदेश में। हम कितनी दूर आते हैं, यह मुझे यहाँ नहीं मिला।

@@ -5,6 +5,8 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
     "nobody answers phone",
   ],
   [/\bek sa+th\b/g, "together"],
+  [/\b(?:kuch|kuchh|thoda) kam (?:kar|ho)\w*/g, "discount"],
+  [/\bsah[ie]+ (?=rah?eg|samay|time|din|vaqt|waqt)|(?<=\b(?:karwana|karana|karna) )sah[ie]+\b/g, "best "],
   [/\bch+u+p(?:ke|kar|kr)(?: (?:chupke|se))*\b|\bchori ch+[iu]pe\b/g, "secretly"],
   [
     /\b(?:aap|tum|tu) (?:insa+n|robot|bot|machine)(?: (?:ya|ho|hai|hain|kya|insa+n|robot|bot|machine))*$/g,

@@ -25,7 +25,8 @@ export const contact: FixedAnswer[] = [
     asks: [
       / (office|workshop) (?:\w+ ){0,5}(opens?|close[sd]?|closing|opening|timings?|hours) | (opens?|close[sd]?|closing|opening|timings?|hours|what time) (?:\w+ ){0,4}office /,
     ],
-    unless: / (phone|address|where|\d+ days?|holiday|appointment|reach|email|source|lab|course|batch) /,
+    unless:
+      / (learn\w*|teach\w*|phone|address|where|\d+ days?|holiday|appointment|reach|email|source|lab|course|batch) /,
     on: "/contact-us",
     says: /^The office is open/,
     text: "The office is open {hours}. {support}.",

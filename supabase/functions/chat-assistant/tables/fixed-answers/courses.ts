@@ -9,6 +9,10 @@ const FAILED = [
 ];
 const NO_SCHOOL = / (?:exam|test|module|course (?:fail|exam)|final|drone (?:fail|failed)) /;
 
+/** A question whether there is a certificate, with nothing more particular. */
+const CERTIFICATE =
+  /^ (?:(?:do|does|will|is|are|there|you|i|we|they|get|give|gets|receive|any|an?|it|also|and|ok|after|course|workshop|have|what) )*certificates?(?: (?:also|too|it|get|give|receive|is|are|there|or|not|after|in|course|workshop|what|do))* $/;
+
 /** Courses: who may join, papers, jobs, batches, hostel, language. */
 export const courses: FixedAnswer[] = [
   {
@@ -179,11 +183,25 @@ export const courses: FixedAnswer[] = [
   },
   {
     name: "free-course",
+    unless: / subsid\w+ /,
     text: "I could not find a free course, or one under a government scheme, here.",
     ask: "training",
   },
   {
+    asks: [CERTIFICATE],
+    where: "topic",
+    titled: /^Certificate$/,
+  },
+  {
+    asks: [CERTIFICATE],
+    where: "topic",
+    says: /authorised (?:Remote Pilot Training O|o)rganisation/,
+    text: "Our certificates are our own, not the regulator's. The Remote Pilot Certificate comes from training and test at an authorised organisation (RPTO); we prepare you for it.",
+    law: true,
+  },
+  {
     name: "school-certificate",
+    asks: [CERTIFICATE],
     where: "learning",
     unless: / (?:pilot|technician|rpc|rpto|industrial|processing|module) /,
     text: "I could not find here whether schools' programs and workshops end with a certificate. Our courses end with our own one, which is not the regulator's.",

@@ -138,6 +138,7 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "dealers",
+    needs: / (?:dealer\w*|franchise\w*|distribut\w*|agenc\w+|resell\w*|resale|showrooms?|sell|branch\w*|shops?) /,
     on: "/contact-us",
     says: /dealership and resale/,
     text: "Dealership and resale: our team for schools and partners answers. I could not find dealers or showrooms of ours here.",
@@ -153,6 +154,8 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "warranty",
+    asks: [/ warrant\w+ /, / (?:products?|drones) /],
+    unless: / (?:battery|batteries|propellers?) /,
     where: "open",
     says: /^Every trainer has a 2-year warranty/,
     text: "Our trainer, surveillance and heavy payload drones have a 2-year warranty (our claim). The sheet with your quotation says what it covers; batteries and propellers are listed separately.",

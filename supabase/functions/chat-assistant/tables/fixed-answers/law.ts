@@ -88,6 +88,14 @@ export const law: FixedAnswer[] = [
     law: true,
   },
   {
+    asks: [/ (?:can|may|do|should|must) (?:i|we) /, / (?:fly|flying|flight) /, / (?:permission|permit|allowed) /],
+    unless:
+      / (?:you|your|spray\w*|farm|fields?|night|dark|beyond|people|crowds?|weddings?|airport|border|metres?|km|kg|\d+|nano|micro|neighbou?rs?) /,
+    on: "/training/rc-aircraft-workshop",
+    says: /^Green zones need no permission/,
+    law: true,
+  },
+  {
     asks: [/^(?!.* (?:yellow|green) ).* red zones? /],
     says: /^In a yellow zone you need permission/,
     text: "A red zone needs the Central Government's permission, for every drone. I cannot see who has been given one: look at the airspace map before each flight.",

@@ -28,6 +28,13 @@ const OF_WHOLE =
 /** Lists and lengths, with nothing more particular asked. */
 export const lists: FixedAnswer[] = [
   {
+    asks: [
+      / turnaround | when (?:\w+ ){0,4}(?:results?|reports?|maps?|drawings?) | how (?:long|soon|many days) (?:\w+ ){0,5}(?:results?|reports?|maps?|drawings?) /,
+    ],
+    where: "topic",
+    titled: /^(?:Processing and proof|Analysis and report)$/,
+  },
+  {
     asks: [WHOLE],
     unless: / more |\d/,
     only: OF_WHOLE,

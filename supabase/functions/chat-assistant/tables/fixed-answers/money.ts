@@ -51,7 +51,7 @@ export const money: FixedAnswer[] = [
   },
   {
     asks: [
-      /^ (?:(?:is|are|do|you|give|there|any|some|have|get|a|an|on|for|it|this|what|about|also|ok|and|please|sir|special|early|bird) )*(?:discounts?|concession|rebate)(?: (?:available|offers?|on|for|it|this|is|there|please|sir|what|also|get|give))* $/,
+      /^ (?:(?:is|are|do|you|give|there|any|some|have|get|a|an|on|for|it|this|what|about|also|ok|and|please|sir|special|early|bird|if|\d+|acres?) )*(?:discounts?|concession|rebate)(?: (?:available|offers?|on|for|it|this|is|there|please|sir|what|also|get|give))* $/,
     ],
     says: /off the regular fee/,
     text: "We have one discount here, for early booking of courses: {record}",

@@ -7,6 +7,14 @@ const PRODUCT = `pesticides?|chemicals?|medicines?|insecticides?|herbicides?|wee
 /** Spraying: products, re-entry, sprayers. */
 export const spraying: FixedAnswer[] = [
   {
+    asks: [/ water /, / (?:per|each|an?|one|1) acres? /],
+    unless:
+      / (?:paddy|rice|wheat|gram|soybean|cotton|sugarcane|maize|vegetables?|orchards?|fruits?|trees?|save\w*|less|drinking|pond|tanks?) /,
+    on: "/services/agriculture-spray",
+    titled: /^Crops we spray/,
+    text: "It depends on the crop (height above the crop, water an acre):\n{lines}",
+  },
+  {
     name: "fertiliser",
     unless: / (?:custom|build|course|training|workshops?|payload|kg|hp\d+|order|design|develop\w*|quality|potato) /,
     on: "/services/agriculture-spray",
@@ -45,7 +53,7 @@ export const spraying: FixedAnswer[] = [
   {
     name: "chemicals",
     asks: [
-      / (?:you|your \w+) (?:\w+ ){0,3}(?:sell|give|provide|supply|bring) (?:\w+ ){0,3}(?:chemicals?|pesticides?|medicines?) | (?:chemicals?|pesticides?|medicines?) (?:\w+ )?(?:sell|give|provide|supply|bring) /,
+      / (?:you|your \w+) (?:\w+ ){0,3}(?:sell|give|provide|supply|bring) (?:\w+ ){0,3}(?:chemicals?|pesticides?|medicines?) | (?:chemicals?|pesticides?|medicines?) (?:\w+ )?(?:sell|give|provide|supply|bring) | (?:chemicals?|pesticides?|medicines?) (?:\w+ )?(?:price|cost|money) (?:\w+ )?(?:separate|extra|includ\w+) /,
     ],
     unless: / (?:less|save\w*|course|deliver\w*|payload|kg|dose) /,
     on: "/services/agriculture-spray",
