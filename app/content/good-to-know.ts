@@ -43,6 +43,9 @@ export const serviceTerms = {
   Cancellation: cancellation,
 };
 
+/** Where we spray: as the owner has stated it, else what the page itself says. */
+export const whereWeSpray = travel ?? "Farms around Bhopal; farther: ask us";
+
 /** The answers that are the same for all products. */
 export const orderTerms = {
   Price: `In the quotation, with GST of ${facts.droneTax.value} on its own line`,

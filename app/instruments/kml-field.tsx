@@ -12,7 +12,7 @@ const sentenceOf = (shown: Shown) =>
     ? words.readAsLine(shown.lines, indian(shown.lineMetres))
     : words.readAsLand(indian(shown.longMetres), indian(shown.wideMetres), indian(shown.acres, 2));
 
-/** Reads a boundary or a line in the browser, from a file or as text; it is never sent. Rendered only where scripts run. */
+/** Reads a boundary or a line in the browser, from a file or as text; it is never sent. Shown only where scripts run, and off until they do. */
 export function KmlField({
   reading,
   onReading,
@@ -32,7 +32,6 @@ export function KmlField({
     newest.current = onShown;
   });
   useEffect(() => setMounted(true), []);
-  if (!mounted) return null;
   const mark = (source: "file" | "text", problem?: string) =>
     onReading(({ file, text }) => ({ file, text, [source]: problem }));
   /** @returns whether it could be read; then the other source's problem no longer matters either */
@@ -45,12 +44,13 @@ export function KmlField({
     return read;
   };
   return (
-    <div className="print:hidden">
+    <div className="noscript:hidden print:hidden">
       <TextField
         label={words.file}
         optional
         hint={words.fileHint}
         type="file"
+        disabled={!mounted}
         accept=".kml,application/vnd.google-earth.kml+xml"
         error={reading.file}
         onChange={async (event) => {
@@ -73,6 +73,7 @@ export function KmlField({
         <TextArea
           label={words.text}
           rows={4}
+          disabled={!mounted}
           value={pasted}
           error={reading.text}
           onChange={(event) => {

@@ -153,7 +153,7 @@ test("what the owner states stands in the folders, else that one may ask", async
   const after = await foldersOf(await contentWith({ details: { schoolPurchase, travel, phone } }));
   expect(before["school-folder"]?.said).toContain(plain("quotation Ask us"));
   expect(after["school-folder"]?.said).toContain(plain(schoolPurchase));
-  expect(before["village-sheet"]?.said).toContain(plain("Where we work Ask us"));
+  expect(before["village-sheet"]?.said).toContain(plain("Where we work Farms around Bhopal; farther: ask us"));
   for (const name of ["village-sheet", "survey-folder"]) expect(after[name]?.said, name).toContain(plain(travel));
   for (const [name, { said }] of Object.entries(after)) expect(said, name).toContain(plain(phone));
 });

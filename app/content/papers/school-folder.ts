@@ -53,7 +53,7 @@ export const schoolFolder: Folder = {
       sample: true,
       heading: "Equipment list",
       note: "For a group of 30 students. Copy it, cross out what your school has, and put your supplier's price beside each line.",
-      columns: ["What", "How many", "Source of the line"],
+      columns: ["What", "How many", "Source of the line", "Price (₹)"],
       rows: [
         ["Benches with 12 V supplies, current-limited", "5", "Sample; our own workshop has such benches"],
         ["Soldering places with extraction, meters", "10", sample],
@@ -64,7 +64,7 @@ export const schoolFolder: Folder = {
         ["Net on all sides and above, foam floor", "1", "Sample; our own flying bay has the same"],
         ["Chargers, fire-safe box for lithium batteries", "1 set", "Sample; batteries stay in the lab"],
         ["First-aid box, safety glasses", "1 and 30", "Sample"],
-      ],
+      ].map((row) => [...row, ""]),
     },
     { kind: "sheet" },
     { kind: "section", id: "calendar", heading: "Timetable" },

@@ -1,6 +1,5 @@
-import { company } from "../company";
+import { whereWeSpray } from "../good-to-know";
 import { sprayingNotice } from "../law";
-import { ASK_US } from "../stated/ask-us";
 import type { Folder } from "./folder";
 
 /** For the village's board: one sheet in large letters. */
@@ -24,7 +23,7 @@ export const villageSheet: Folder = {
         ["2. Walk", "We walk the field with you. You get a fixed price in writing."],
         ["3. Notice", `${sprayingNotice} hours before: public notice through the authorities.`],
         ["4. Spray", "From sunrise, while the wind is low."],
-        ["Where we work", company.terms.travel ?? ASK_US],
+        ["Where we work", whereWeSpray],
       ],
     },
   ],

@@ -4,7 +4,7 @@ import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
-import { goodToKnow, serviceTerms } from "../good-to-know";
+import { goodToKnow, serviceTerms, whereWeSpray } from "../good-to-know";
 import { rules, sprayingNotice } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
@@ -176,7 +176,7 @@ export const agricultureSpray: PageRecord = {
               kind: "table",
               id: "crops",
               intro:
-                "Our usual settings; the product's label decides. The last column says whether the ministry has published a procedure.",
+                "Our usual settings; the product's label decides. Each crop says whether the ministry has published a procedure.",
               caption: "Crops we spray, with height above the crop and water per acre",
               columns: ["Crop", "What for", "Height", "Water per acre", "Published procedure"],
               swiped: true,
@@ -416,6 +416,7 @@ export const agricultureSpray: PageRecord = {
       "Who flies": company.terms.sprayPilots,
       When: "From sunrise; walk, price one working day later and notice come first",
       ...serviceTerms,
+      "Where we work": whereWeSpray,
     }),
     {
       kind: "call-to-action",

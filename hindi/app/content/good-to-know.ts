@@ -54,6 +54,8 @@ export const courseTerms: typeof english.courseTerms = {
   Where: `हमारी एकेडमी में: ${company.address.street}, ${company.address.locality}`,
 };
 
+export const whereWeSpray = company.terms.travel ?? "भोपाल के आसपास के खेतों में। और कितनी दूर, हमसे पूछें";
+
 export const serviceTerms: typeof english.serviceTerms = {
   ...english.serviceTerms,
   ...safeguards,

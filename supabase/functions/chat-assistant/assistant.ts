@@ -78,8 +78,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
   /** Whether half of a sentence is a question: by its words, or like one that has a fixed answer. */
   function asks(half: string): boolean {
     const words = finder.read(half.slice(0, 200));
-    const known = words.terms.length > 0 && finder.find(words).fixed.length > 0;
-    return known || (words.terms.length > 1 && QUESTION.test(words.line));
+    return words.terms.length > 1 && (QUESTION.test(words.line) || finder.find(words).fixed.length > 0);
   }
 
   /** Whether a message answers our question: with one of the list, where we showed one. */

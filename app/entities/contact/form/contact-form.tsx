@@ -192,7 +192,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
               {state === "sending" ? words.sending : words.sendMessage}
             </Button>
           )}
-          <p id="send-note" className="mt-2 text-sm">
+          <p id="send-note" aria-live="polite" className="mt-2 text-sm">
             {unsent ? (
               <span className="font-medium text-danger">{words.notSent(unsent)}</span>
             ) : (

@@ -1,8 +1,7 @@
-import { company } from "~/content/company";
+import { whereWeSpray } from "~/content/good-to-know";
 import { sprayingNotice } from "~/content/law";
 import type { Folder } from "~/content/papers/folder";
 import { villageSheet as english } from "~/content/papers/village-sheet";
-import { ASK_US } from "~/content/stated/ask-us";
 
 /** For the village's board: one sheet in large letters. */
 export const villageSheet: Folder = {
@@ -21,7 +20,7 @@ export const villageSheet: Folder = {
         ["2. खेत देखना", "हम आपके साथ खेत देखते हैं और पक्का दाम लिखकर देते हैं।"],
         ["3. सूचना", `${sprayingNotice} घंटे पहले: अधिकारियों के ज़रिए सार्वजनिक सूचना।`],
         ["4. छिड़काव", "सूरज निकलते ही शुरू; जब तक हवा कम रहे, चलता है।"],
-        ["हम कहाँ काम करते हैं", company.terms.travel ?? ASK_US],
+        ["हम कहाँ काम करते हैं", whereWeSpray],
       ],
     },
   ],

@@ -4,7 +4,7 @@ import { ruleCase } from "~/content/certificate-instruments";
 import { company } from "~/content/company";
 import { enquire } from "~/content/enquire";
 import { facts } from "~/content/facts";
-import { goodToKnow, serviceTerms } from "~/content/good-to-know";
+import { goodToKnow, serviceTerms, whereWeSpray } from "~/content/good-to-know";
 import { rules, sprayingNotice } from "~/content/law";
 import { picture } from "~/content/pictures";
 import type { PageRecord } from "~/content/schema";
@@ -192,7 +192,7 @@ export const agricultureSpray: PageRecord = {
               kind: "table",
               id: "crops",
               intro:
-                "ऊँचाई और पानी हम आम तौर पर इतना रखते हैं, पर मानते वही हैं जो दवा के लेबल पर लिखा है। मंत्रालय ने किस फ़सल के लिए तरीक़ा जारी किया है, यह आख़िरी कॉलम में देखें।",
+                "ऊँचाई और पानी हम आम तौर पर इतना रखते हैं, पर मानते वही हैं जो दवा के लेबल पर लिखा है। मंत्रालय ने किस फ़सल के लिए तरीक़ा जारी किया है, यह हर फ़सल के साथ लिखा है।",
               caption: "हम किन फ़सलों पर छिड़काव करते हैं, फ़सल से कितने ऊपर, और एक एकड़ में कितने पानी से",
               columns: ["फ़सल", "किसलिए", "ऊँचाई", "प्रति एकड़ पानी", "मंत्रालय का जारी तरीक़ा"],
               swiped: true,
@@ -438,6 +438,7 @@ export const agricultureSpray: PageRecord = {
       "कौन उड़ाता है": company.terms.sprayPilots,
       कब: "सूरज निकलते ही; उससे पहले के दिनों में हम खेत देखते हैं, एक कामकाजी दिन बाद दाम देते हैं, फिर सूचना देते हैं",
       ...serviceTerms,
+      "Where we work": whereWeSpray,
     }),
     {
       kind: "call-to-action",
