@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callbackAddress, callbackNumber, shownAddress } from "./callback.ts";
+import { callbackAddress, callbackNumber, isOfCallback, shownAddress } from "./callback.ts";
 
 test.each(["98260 12345", "098260-12345", "+91 98260 12345", "919826012345", "९८२६० १२३४५"])(
   "%s has one address, which leads back to it",
@@ -20,6 +20,11 @@ test.each(["asha@farm.example", "phone-98@callback.invalid", "phone-919826012345
     expect(callbackNumber(email)).toBeUndefined();
     expect(shownAddress(email)).toBe(email);
   },
+);
+
+test.each(["a@callback。invalid", "a@x.callback｡invalid", "a@callback.(x)invalid", "a@CALLBACK.invalid"])(
+  "%s is of the domain that stands for numbers",
+  (email) => expect(isOfCallback(email)).toBe(true),
 );
 
 test("staff read that there is no e-mail, and the number", () => {

@@ -50,6 +50,22 @@ describe("accounts", () => {
       expect(stolen.error).not.toBeNull();
     });
 
+    it("ends with a sign-out at whose moment its tokens are renewed, whoever renews them", async () => {
+      await signUpAccount(site, "parting@example.com", "a long password");
+      for (let turn = 0; turn < 8; turn++) {
+        const owner = clientOf(site);
+        await owner.auth.signInWithPassword({ email: "parting@example.com", password: "a long password" });
+        const { data } = await owner.auth.getSession();
+        const taken = { refresh_token: data.session?.refresh_token ?? "" };
+        const thieves = Array.from({ length: 4 }, () => clientOf(site));
+        const renewing = thieves.map((thief) => thief.auth.refreshSession(taken));
+        expect((await owner.auth.signOut({ scope: turn % 2 === 0 ? "global" : "local" })).error).toBeNull();
+        const got = (await Promise.all(renewing)).flatMap(({ data: { session } }) => session?.refresh_token ?? []);
+        for (const refresh_token of [taken.refresh_token, ...got])
+          expect((await clientOf(site).auth.refreshSession({ refresh_token })).error).not.toBeNull();
+      }
+    });
+
     it("ends everywhere with a global sign-out", async () => {
       await signUpAccount(site, "leaving@example.com", "a long password");
       const [here, there] = [clientOf(site), clientOf(site)];

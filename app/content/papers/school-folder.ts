@@ -53,7 +53,7 @@ export const schoolFolder: Folder = {
       sample: true,
       heading: "Equipment list",
       note: "For a group of 30 students. Copy it, cross out what your school has, and put your supplier's price beside each line.",
-      columns: ["What", "How many", "Source of the line", "Price (₹)"],
+      columns: ["What", "How many", "Source of the line", "Price"],
       rows: [
         ["Benches with 12 V supplies, current-limited", "5", "Sample; our own workshop has such benches"],
         ["Soldering places with extraction, meters", "10", sample],

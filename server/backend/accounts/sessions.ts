@@ -64,13 +64,17 @@ export function createSessions(sql: Sql, secret: string, siteUrl: string): Sessi
 
     async refresh(token) {
       const refreshed = await sql.begin(async (transaction) => {
+        // Whatever ends a session deletes it before its tokens. In the same order, the two wait for each other and do not
+        // block each other for good. The token is read only then, as another refresh may have used it in the meantime.
+        await transaction`
+          select from auth.sessions as session
+          where session.id in (select session_id from auth.refresh_tokens where token = ${token}) for update`;
         const [stored] = await transaction<StoredToken[]>`
           select token.session_id, token.revoked, session.tag, session.created_at as opened_at, ${accountColumns(sql)}
           from auth.refresh_tokens as token
           join auth.sessions as session on session.id = token.session_id
           join auth.users as account on account.id = token.user_id and account.deleted_at is null
-          where token.token = ${token} and (session.not_after is null or session.not_after > now())
-          for update of token`;
+          where token.token = ${token} and (session.not_after is null or session.not_after > now())`;
         if (!stored) throw BAD_TOKEN;
         if (isBanned(stored)) throw BANNED;
         const next = stored.revoked ? await unusedSuccessor(transaction, token) : randomToken();

@@ -60,8 +60,12 @@ export function restRoutes(parts: GatewayParts, readBody: ReadBody): Hono<Gatewa
       log.info({ requestId: c.env.requestId, path: c.req.path, code }, message);
       return answer;
     }
-    if (code !== STATEMENT_TIMEOUT) throw new Error(`the data service failed: ${code} ${message.slice(0, 200)}`);
-    log.warn({ requestId: c.env.requestId, path: c.req.path, code }, "a statement took too long");
+    if (code !== STATEMENT_TIMEOUT && code !== DEADLOCK)
+      throw new Error(`the data service failed: ${code} ${message.slice(0, 200)}`);
+    log.warn(
+      { requestId: c.env.requestId, path: c.req.path, code },
+      "a statement took too long or was in another's way",
+    );
     throw new Refused(REFUSALS.unavailable);
   }
 
@@ -233,6 +237,7 @@ export function restRoutes(parts: GatewayParts, readBody: ReadBody): Hono<Gatewa
 
 /** PostgreSQL's code for a statement timeout. PostgREST answers it with 500. */
 const STATEMENT_TIMEOUT = "57014";
+const DEADLOCK = "40P01";
 
 function respond({ status, body, contentType, contentRange }: DataAnswer, method?: string): Response {
   const headers = new Headers({ "Cache-Control": "no-store" });

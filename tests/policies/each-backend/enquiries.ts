@@ -155,6 +155,9 @@ export const enquiries = (on: OnBackend) =>
           "phone-98@callback.invalid",
           "Phone-919826012346@CALLBACK.invalid",
           "x@callback.invalid.",
+          "a@x.callback｡invalid",
+          "a@callback。invalid",
+          "a@callback.(x)invalid",
           "a@x.Callback.invalid",
           "phone-919826012345@callback.invalid.",
         ]) {
