@@ -5,8 +5,7 @@ import { classes } from "~/ui/classes";
 import { Picture } from "~/ui/picture";
 
 /** Keeps text about as large on the screen while the picture grows from a phone to a wide screen. */
-const text =
-  "fill-bone stroke-carbon/85 stroke-[0.35em] font-semibold [paint-order:stroke] [stroke-linejoin:round] text-[52px] md:text-[32px] lg:text-[23px]";
+const size = "font-semibold text-[48px] md:text-[32px] lg:text-[22px] xl:text-[18px]";
 
 /**
  * A picture from edge to edge with a drawing over it, cut as the picture is. Words beside it say the same, so that the
@@ -55,13 +54,18 @@ export function MarkedPicture({
                   strokeWidth="2.5"
                   vectorEffect="non-scaling-stroke"
                 />
-                <text
-                  x={x}
-                  y={below ? y + high + 10 : y - 12}
-                  className={classes(text, below && "[dominant-baseline:hanging]")}
-                >
-                  {name}
-                </text>
+                <foreignObject x={x} y={below ? y + high + 12 : y - 102} width={width - x} height="90">
+                  <p className={classes("flex h-full", below ? "items-start" : "items-end")}>
+                    <span
+                      className={classes(
+                        "rounded-sm bg-carbon/85 px-[0.45em] py-[0.2em] leading-tight text-bone",
+                        size,
+                      )}
+                    >
+                      {name}
+                    </span>
+                  </p>
+                </foreignObject>
               </g>
             );
           })}
@@ -143,7 +147,14 @@ function Swaths({
         strokeWidth="3"
         vectorEffect="non-scaling-stroke"
       />
-      <text x={edge[0] + 14} y={edge[1] - 24} className={text}>
+      <text
+        x={edge[0] + 14}
+        y={edge[1] - 24}
+        className={classes(
+          "fill-bone stroke-carbon/85 stroke-[0.25em] [paint-order:stroke] [stroke-linejoin:round]",
+          size,
+        )}
+      >
         {wind}
       </text>
     </g>

@@ -362,7 +362,7 @@ export const thermalMapping: PageRecord = {
     {
       kind: "picture",
       id: "desk",
-      picture: picture("data-desk"),
+      picture: picture("sample-thermal"),
       caption: "An analyst checks every finding by eye and signs the report.",
     },
     {

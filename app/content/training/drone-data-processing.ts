@@ -197,7 +197,7 @@ export const droneDataProcessing: PageRecord = {
             {
               kind: "table",
               id: "software",
-              compared: true,
+              swiped: true,
               intro: "Open-source programs first, so that you can go on at home; then those that employers use.",
               caption: "Six tools of the course",
               columns: ["Tool", "Category", "Level", "You use it for"],

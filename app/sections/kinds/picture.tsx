@@ -7,19 +7,18 @@ import { temperatureScale } from "./words";
 
 export function WidePicture({ section }: { section: PictureSection }) {
   return (
-    <figure id={section.id} className="on-dark bg-carbon text-bone">
-      <div className="relative">
-        <MarkedPicture
-          picture={section.picture}
-          marks={section.marks}
-          swaths={section.swaths}
-          className="h-[clamp(14rem,52vw,44rem)]"
-        />
-        {section.scale && (
-          <TemperatureScale {...section.scale} className="absolute right-4 bottom-4 sm:right-8 sm:bottom-8" />
-        )}
+    <figure id={section.id} className="on-dark relative bg-carbon text-bone">
+      <MarkedPicture
+        picture={section.picture}
+        marks={section.marks}
+        swaths={section.swaths}
+        className="h-[clamp(14rem,52vw,44rem)]"
+      />
+      <div className="wrap flex items-start gap-5 py-4">
+        {/* On a phone it would cover what it measures. */}
+        {section.scale && <TemperatureScale {...section.scale} className="shrink-0 sm:absolute sm:top-8 sm:right-8" />}
+        <figcaption className="text-sm text-mist">{section.caption}</figcaption>
       </div>
-      <figcaption className="wrap py-4 text-sm text-mist">{section.caption}</figcaption>
     </figure>
   );
 }

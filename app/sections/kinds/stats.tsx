@@ -27,7 +27,7 @@ export function Stats({ section }: { section: StatsSection }) {
     <div className="bg-graphite">
       <MarkedPicture
         {...scene}
-        className="h-[clamp(16rem,46vw,42rem)] [mask-image:linear-gradient(to_bottom,black_70%,transparent)]"
+        className="h-[max(16rem,46vw)] [mask-image:linear-gradient(to_bottom,black_70%,transparent)]"
       />
       {figures}
     </div>
