@@ -22,12 +22,14 @@ export function callbackAddress(phone: string): string | undefined {
  * ones, and what is not seen is dropped. Between the two words may stand a comment or any script's full stop; no mail reaches
  * a domain that ends in `invalid`.
  */
-export const isOfCallback = (email: string) =>
-  email
+export function isOfCallback(email: string): boolean {
+  const plain = email
     .normalize("NFKC")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
-    .toLowerCase()
-    .search(/callback.*invalid/s) >= 0;
+    .toLowerCase();
+  const at = plain.indexOf("callback");
+  return at >= 0 && plain.includes("invalid", at);
+}
 
 /** The number to call, digits with country code, if the address stands for one; undefined for an e-mail address. */
 export function callbackNumber(email: string): string | undefined {
