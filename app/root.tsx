@@ -14,7 +14,6 @@ import printed from "./print.css?url";
 import css from "./public.css?inline";
 
 export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: printed, media: "print" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/icon-180.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
@@ -48,6 +47,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <style data-site="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
         {/* After the inlined styles, because linked stylesheets (print.css, staff.css) count after them. */}
         <Links />
+        {/* Off until the first picture is shown (late-start-script.ts): fetched at once, it delays that picture. */}
+        <link rel="stylesheet" href={printed} media="print" disabled suppressHydrationWarning />
+        <noscript>
+          <link rel="stylesheet" href={printed} media="print" />
+        </noscript>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, the same in every document */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
       </head>

@@ -30,7 +30,13 @@ const { executablePath, args } = await browser();
 const chrome = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
 
 async function measure(path: string): Promise<Figures> {
-  const result = await lighthouse(`${site.url}${path}`, { port, logLevel: "error", onlyCategories: ["performance"] });
+  const result = await lighthouse(`${site.url}${path}`, {
+    port,
+    logLevel: "error",
+    onlyCategories: ["performance"],
+    // Each page is met by a new visitor: Lighthouse empties the cache of a font, and keeps the note that it is there.
+    clearStorageTypes: ["local_storage", "cache_storage", "service_workers"],
+  });
   if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
   const { audits, categories } = result.lhr;
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;

@@ -55,7 +55,7 @@ const opened = () => root.removeAttribute("data-opening");
 for (const type of ["scroll", ...TOUCHES]) addEventListener(type, opened, first);
 setTimeout(opened, MAX_OPENING_MS);
 
-// Hindi headings: their font is fetched when the page is shown, so that no picture waits for it, and used by the next document
+// Hindi headings: their font is fetched once the page works, so that nothing waits for it, and used by the next document
 // (public.css of the Hindi edition). An English page has no such font, and so fetches nothing.
 const FONT_KEY = "heading-font";
 const storage = browserStorage();
@@ -65,11 +65,14 @@ const fetchHeadingFont = () =>
     ?.load("600 1rem Hind", "क")
     .then((faces) => faces.length > 0 && storage?.setItem(FONT_KEY, "kept"))
     .catch(() => undefined);
+document.addEventListener(aliveEvent, fetchHeadingFont, first);
 
 let started = false;
 function start(): void {
   if (started) return;
   started = true;
+  const printed = document.querySelector<HTMLLinkElement>("link[disabled]");
+  if (printed) printed.disabled = false;
   for (const block of document.querySelectorAll(DEFERRED_SCRIPTS)) {
     const script = document.createElement("script");
     script.type = "module";
@@ -92,7 +95,6 @@ function startSoon(): void {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         opened();
-        fetchHeadingFont();
         setTimeout(startWhenIdle, 100);
       }),
     ),

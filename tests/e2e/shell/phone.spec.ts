@@ -432,7 +432,7 @@ test("the layout does not shift while a planner is filled in", async ({ visit })
   const { page } = visit;
   await visit.open("/services/land-surveying#survey-planner");
   const planner = page.locator("#survey-planner");
-  await expect(planner.getByLabel("Boundary or line as KML")).toBeVisible();
+  await expect(planner.getByLabel("Boundary or line as KML")).toBeEnabled();
   const pixel = planner.getByLabel("Pixel on the ground, cm");
   await pixel.evaluate((field) => field.scrollIntoView({ block: "center" }));
   const place = await page.evaluate(() => scrollY);

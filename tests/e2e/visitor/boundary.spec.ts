@@ -47,6 +47,7 @@ test("a boundary file may contain holes, several fields, prefixed names, points,
   ] as const;
   for (const [text, wide, long, acres] of cases) {
     await planner.getByLabel("Length, metres").fill("20");
+    await expect(planner.getByLabel("Boundary or line as KML")).toBeEnabled();
     await planner.getByLabel("Boundary or line as KML").setInputFiles(file(text));
     await expect(planner.getByLabel("Length, metres"), text).toHaveValue(long);
     await expect(planner.getByLabel("Width, metres")).toHaveValue(wide);
@@ -93,6 +94,7 @@ test("a line is read as a road by its length, land as an area, and the page says
       [10, 5],
     ]),
   );
+  await expect(planner.getByLabel("Boundary or line as KML")).toBeEnabled();
   await planner.getByLabel("Boundary or line as KML").setInputFiles(file(road));
   await expect(planner.getByText("Read as a line of 1,578 m: give the width below.")).toBeVisible();
   await expect(shape).toHaveValue("road");
@@ -104,9 +106,11 @@ test("a line is read as a road by its length, land as an area, and the page says
   await planner.getByLabel("Width, metres").fill("30");
   await expect(result).toContainText("1,578 by 30 m");
   await expect(result).toContainText("Our corridor surveys are 60 to 200 m wide. For 30 m, ask us first.");
+  await expect(planner.getByLabel("Boundary or line as KML")).toBeEnabled();
   await planner.getByLabel("Boundary or line as KML").setInputFiles(file(field));
   await expect(planner.getByText("Read as an area: 44.91 acres inside, flown as the 445 by 409 m")).toBeVisible();
   await expect(shape).toHaveValue("sides");
+  await expect(planner.getByLabel("Boundary or line as KML")).toBeEnabled();
   await planner.getByLabel("Boundary or line as KML").setInputFiles(file(kml(line([[0, 0]]))));
   await expect(planner.getByRole("alert")).toHaveText(/^This file has no area and no line/);
   await expect(planner.getByText("Read as")).toHaveCount(0);
@@ -119,8 +123,9 @@ test("a size from a file goes into the page's links and is kept as a typed one i
   const shape = planner.getByLabel("What we fly over");
   const draft = page.getByRole("banner").getByRole("link", { name: /WhatsApp/ });
   // The field shows that the code is loaded. A road that is only looked at has no size of the visitor's.
-  await expect(planner.getByLabel("Boundary or line as KML")).toBeVisible();
+  await expect(planner.getByLabel("Boundary or line as KML")).toBeEnabled();
   await shape.selectOption("road");
+  await expect(planner.getByLabel("Boundary or line as KML")).toBeEnabled();
   await planner.getByLabel("Boundary or line as KML").setInputFiles(file(field));
   await expect(page).toHaveURL(/shape=sides&long=445&wide=409&area=44\.91/);
   await expect(draft).toHaveAttribute("href", /long%3D445/);
@@ -129,6 +134,7 @@ test("a size from a file goes into the page's links and is kept as a typed one i
   await shape.selectOption("sides");
   await expect(planner.getByLabel("Length, metres")).toHaveValue("445");
   const line = `<LineString><coordinates>${corner([0, 0])} ${corner([10, 0])}</coordinates></LineString>`;
+  await expect(planner.getByLabel("Boundary or line as KML")).toBeEnabled();
   await planner.getByLabel("Boundary or line as KML").setInputFiles(file(kml(line)));
   await expect(planner.getByLabel("Length, metres")).toHaveValue("1022");
   await expect(planner.getByLabel("Width, metres")).toHaveValue("80");
@@ -140,7 +146,7 @@ test("a size that is typed while a file is read is kept", async ({ visit }) => {
   const { page } = visit;
   await visit.open("/services/land-surveying#survey-planner");
   const planner = page.locator("#survey-planner");
-  await expect(planner.getByLabel("Boundary or line as KML")).toBeVisible();
+  await expect(planner.getByLabel("Boundary or line as KML")).toBeEnabled();
   await page.evaluate(() => {
     const read = Blob.prototype.text;
     Blob.prototype.text = async function () {
@@ -150,6 +156,7 @@ test("a size that is typed while a file is read is kept", async ({ visit }) => {
   });
   await planner.getByLabel("Length, metres").fill("300");
   const line = `<LineString><coordinates>${corner([0, 0])} ${corner([10, 0])}</coordinates></LineString>`;
+  await expect(planner.getByLabel("Boundary or line as KML")).toBeEnabled();
   await planner.getByLabel("Boundary or line as KML").setInputFiles(file(kml(line)));
   await planner.getByLabel("Length, metres").fill("350");
   await page.evaluate(() => dispatchEvent(new Event("held-file")));
@@ -165,7 +172,7 @@ test("of two files chosen one after the other the later one counts, however long
   await visit.open("/services/land-surveying#survey-planner");
   const planner = page.locator("#survey-planner");
   const chooser = planner.getByLabel("Boundary or line as KML");
-  await expect(chooser).toBeVisible();
+  await expect(chooser).toBeEnabled();
   await page.evaluate(() => {
     const read = Blob.prototype.text;
     Blob.prototype.text = async function () {
@@ -178,7 +185,9 @@ test("of two files chosen one after the other the later one counts, however long
   });
   const line = (length: number) =>
     kml(`<LineString><coordinates>${corner([0, 0])} ${corner([length, 0])}</coordinates></LineString>`);
+  await expect(chooser).toBeEnabled();
   await chooser.setInputFiles(file(line(20), "first.kml"));
+  await expect(chooser).toBeEnabled();
   await chooser.setInputFiles(file(line(10), "second.kml"));
   await expect(planner.getByLabel("Length, metres")).toHaveValue("1022");
   await page.evaluate(() => dispatchEvent(new Event("held-file")));
@@ -213,11 +222,13 @@ test("an error in a boundary file is shown at its field, and typed values stay",
   ] as const;
   await planner.getByLabel("Length, metres").fill("300");
   for (const [text, sentence] of cases) {
+    await expect(planner.getByLabel("Boundary or line as KML")).toBeEnabled();
     await planner.getByLabel("Boundary or line as KML").setInputFiles(file(text));
     await expect(planner.getByRole("alert")).toHaveText(sentence);
     await expect(planner.getByLabel("Survey planner: result")).toContainText("Please correct the marked field.");
     await expect(planner.getByLabel("Length, metres")).toHaveValue("300");
   }
+  await expect(planner.getByLabel("Boundary or line as KML")).toBeEnabled();
   await planner.getByLabel("Boundary or line as KML").setInputFiles(file(field));
   await expect(planner.getByRole("alert")).toHaveCount(0);
   await expect(planner.getByLabel("Length, metres")).toHaveValue("445");
@@ -227,6 +238,7 @@ test("a file's error disappears when the sides are typed", async ({ visit }) => 
   const { page } = visit;
   await visit.open("/services/land-surveying#survey-planner");
   const planner = page.locator("#survey-planner");
+  await expect(planner.getByLabel("Boundary or line as KML")).toBeEnabled();
   await planner.getByLabel("Boundary or line as KML").setInputFiles(file("PK\u0003\u0004"));
   const wrong = planner.getByText("This is not a KML file.");
   await expect(wrong).toBeVisible();

@@ -506,6 +506,7 @@ test.describe("the instruments with scripts", () => {
     });
     const corners = "77.4,23.2,0 77.41,23.2,0 77.41,23.205,0 77.4,23.2,0";
     const kml = `<kml><Polygon><outerBoundaryIs><LinearRing><coordinates>${corners}</coordinates></LinearRing></outerBoundaryIs></Polygon></kml>`;
+    await expect(planner.getByLabel("Boundary or line as KML")).toBeEnabled();
     await planner
       .getByLabel("Boundary or line as KML")
       .setInputFiles({ name: "a.kml", mimeType: "text/xml", buffer: Buffer.from(kml) });
