@@ -26,6 +26,8 @@ const dialogs = import.meta.env.SSR
   ? (await import("./layout/legal-dialogs")).legalDialogs()
   : (document.querySelector("[data-dialogs]")?.innerHTML ?? "");
 const snapshot = snapshotText();
+/** React's types have no `disabled` for links: a stylesheet that has it is not fetched. */
+const off = { disabled: true };
 const starter = import.meta.env.SSR ? lateStart : "";
 
 if (import.meta.hot) {
@@ -48,7 +50,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* After the inlined styles, because linked stylesheets (print.css, staff.css) count after them. */}
         <Links />
         {/* Off until the first picture is shown (late-start-script.ts): fetched at once, it delays that picture. */}
-        <link rel="stylesheet" href={printed} media="print" disabled suppressHydrationWarning />
+        <link rel="stylesheet" href={printed} media="print" {...off} suppressHydrationWarning />
         <noscript>
           <link rel="stylesheet" href={printed} media="print" />
         </noscript>

@@ -17,7 +17,7 @@ declare module "lighthouse" {
   /** Audits a page in a running browser. */
   export default function lighthouse(
     url: string,
-    options: { port: number; logLevel: string; onlyCategories: string[] },
+    options: { port: number; logLevel: string; onlyCategories: string[]; clearStorageTypes: string[] },
   ): Promise<
     | {
         lhr: {
