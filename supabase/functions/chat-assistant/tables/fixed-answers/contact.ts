@@ -49,21 +49,18 @@ export const contact: FixedAnswer[] = [
   },
   {
     asks: [/ (phone|mobile|number|call|contact) /, / (email|mail) /],
-    unless: / (form|store|stored|keep|kept|save|saved|delete|sell) /,
     where: "site",
     on: "/contact-us",
     text: "Call {phone} (office {hours}) or write to {email}.",
   },
   {
     asks: [/ (whatsapp|whats app) /, /^ (?:\S+ ){1,9}$/],
-    unless: / (group|share|report|location|video|film) /,
     on: "/contact-us",
     whatsapp: true,
     text: "Write to us on WhatsApp, +{whatsapp}{whatsappMark}: https://wa.me/{whatsapp}",
   },
   {
     asks: [/ (whatsapp|whats app) /, /^ (?:\S+ ){1,9}$/],
-    unless: / (group|share|report|location|video|film) /,
     on: "/contact-us",
     whatsapp: false,
     text: "We have no WhatsApp number here. Call {phone} (office {hours}) or use the contact form.",
@@ -73,7 +70,6 @@ export const contact: FixedAnswer[] = [
     asks: [
       / (technical|tech) (support|help|assistance) | support (?:for|with) (?:my|our|a|the) (?:\w+ )?(drone|aircraft|machine) /,
     ],
-    unless: / (course|training|job|salary) /,
     on: "/contact-us",
     says: /serial number and, if you can, the flight log/i,
     text: "Call {phone} (office {hours}) or write to {email}. {support}. For a drone you have from us, keep the serial number and, if you can, the flight log at hand.",
@@ -81,20 +77,10 @@ export const contact: FixedAnswer[] = [
   },
   {
     asks: [place, comes],
-    unless: notComes,
     where: "topic",
     says: /^Drone spraying for farms and producer groups around/,
     open: "travel",
     text: "We spray for farms around {locality}. I could not find here how far we come.",
-    ask: "general",
-  },
-  {
-    asks: [place, comes],
-    unless: notComes,
-    where: "topic",
-    says: /^Drone land surveys in Madhya Pradesh/,
-    open: "travel",
-    text: "We survey land in Madhya Pradesh. I could not find here how far else we come.",
     ask: "general",
   },
   {
@@ -103,7 +89,6 @@ export const contact: FixedAnswer[] = [
       place,
       / (?:you|your \w+|they|team|crew) (?:\w+ ){0,3}(?:come|reach|travel|serve|services?|cover|available|visit|deliver|operate|work) | come (?:what |or |not )*$| services? (?:\w+ ){0,3}$/,
     ],
-    unless: notComes,
     where: "open",
     open: "travel",
     text: "We are in {locality}. We spray for farms around it, and survey land in Madhya Pradesh. I could not find here how far we come.",
@@ -161,7 +146,6 @@ export const contact: FixedAnswer[] = [
   },
   {
     name: "book",
-    unless: / (courses?|workshops?|training|know|many|much) /,
     on: "/contact-us",
     text: "Tell us what you need: use the contact form, write to {email}, or call {phone} (office {hours}). {record}",
   },

@@ -40,14 +40,12 @@ export const courses: FixedAnswer[] = [
   {
     asks: [/ (placed|place me|place us|find me (?:a )?(?:job|work)) /],
     where: "site",
-    unless: / (order\w*|beside|where|battery|cement|target\w*|marker\w*|camera) /,
     says: /never a guarantee of a job/i,
     text: "If you ask, we help: {record}",
   },
   {
     name: "job-guarantee",
     asks: [/ (job|placement|naukri) (?:\w+ ){0,2}guarantee\w* | guarantee\w* (?:\w+ ){0,3}(job|placement) /],
-    unless: withUs,
     where: "learning",
     says: /never a guarantee of a job/i,
     text: "We cannot guarantee a job. {record}",
@@ -66,8 +64,6 @@ export const courses: FixedAnswer[] = [
       / (medical\w*|medically|eyesight|eye|eyes|glasses|spectacles|colou?r ?blind\w*|doctors?|fitness|physically|handicap\w*|disab\w+|diabet\w*|epilep\w+|hearing|deaf) /,
       / (pilots?|certificate|rpc|licen\w+|fly|flying|rpto|join|course) | medical (?:test|exam\w*|certificate|fitness) | i (?:\w+ )?(?:wear|have|am) /,
     ],
-    unless:
-      / (thermal|camera|supplies|deliver\w*|emergency|naked|relief|kit|blood|spray\w*|pesticides?|machine|by eye|with (?:my|the|your) eyes?|see|protect\w*|battery) /,
     says: /Age 18 to 65, class 10/,
     text: "For the Remote Pilot Certificate our site lists age 18 to 65, class 10 or equivalent, an ID and proof of address. I could not find a rule here on a medical certificate or an eye test.",
     ask: "training",
@@ -85,16 +81,12 @@ export const courses: FixedAnswer[] = [
   {
     name: "hostel",
     asks: [/ (hostels?|lodging|boarding|accommodation|paying guest|mess|food|meals?|lunch|canteen) /],
-    unless: / (?:deliver\w*|drop\w*|carry|payload|kg|relief) /,
     open: "hostel",
     text: "I could not find a hostel, rooms or meals here.",
     ask: "training",
   },
   {
     name: "join",
-    asks: [
-      / (?:how|where) (?:(?:do|can|could|to|should|would|i|we|one|my|son|daughter|a) )*(?:apply|enrol\w*|join|admission|register|sign up)(?: (?:do|to|for|in|it|this|the|course|class|training|workshop|take|get|online|now|please|sir))* $| (?:admission|enrol\w*|registration|application) (?:how|process|procedure)(?: (?:take|get|do|is|what))* $/,
-    ],
     unless: / (jobs?|work|vacanc\w+|careers?|hiring|with you|uin) | drones? (?:registration|register) /,
     on: "/contact-us",
     text: "Tell us what you want to join: use the contact form, write to {email}, or call {phone} (office {hours}).",
@@ -104,7 +96,6 @@ export const courses: FixedAnswer[] = [
     asks: [
       /^ (?:(?:in|is|are|the|your|it|and|or|also|what|which|language|medium|available|please|only|compulsory|necessary|required|need|know|must|i|can|taught|teach|you|do|course|class|classes|training) )*(?:hindi|english|marathi|gujarati|punjabi|tamil|telugu)(?: (?:hindi|english|or|and|in|me|only|medium|language|available|compulsory|necessary|required|needed|must|please|course|class|classes|training|what))* $| (?:which|what) language (?:\w+ ){0,5}(?:courses?|class|classes|training|taught|teach\w*) | (?:courses?|class|classes|training) (?:\w+ ){0,4}(?:which|what) language | (?:language|medium) of instruction /,
     ],
-    unless: / (?:speak|talk|chat|reply|answer|write|you understand) /,
     where: "learning",
     open: "language",
     text: "I could not find the language of our courses here. In this chat you may ask in English, Hindi or Hinglish.",
@@ -113,14 +104,12 @@ export const courses: FixedAnswer[] = [
   {
     // The course that is spoken of may ask for other schooling than the certificate.
     asks: FAILED,
-    unless: NO_SCHOOL,
     where: "topic",
     says: /^Entry: (?!Age 18 to 65)/,
   },
   {
     name: "failed-class",
     asks: FAILED,
-    unless: NO_SCHOOL,
     where: "learning",
     says: /Age 18 to 65, class 10/,
     text: "For the Remote Pilot Certificate you need class 10 or equivalent, passed. Each course's page says what it takes to join.",
@@ -129,7 +118,6 @@ export const courses: FixedAnswer[] = [
   {
     name: "women",
     where: "learning",
-    unless: / (?:spray\w*|group|subsid\w+|scheme|family|didi|trainers?|instructors?) /,
     text: "Girls and women may join: our pages ask for age and schooling only. I could not find a batch for women alone here.",
     ask: "training",
   },
@@ -140,7 +128,6 @@ export const courses: FixedAnswer[] = [
   },
   {
     name: "short-course",
-    unless: / (?:teachers?|lecturers?|professors?) /,
     on: "/training/drone-development-workshops",
     says: /^Duration: Workshops of/,
     text: "Our short ones are the Drone Development Workshops and the RC Aircraft Workshop. {record} I could not find dates of summer batches here.",
@@ -149,7 +136,6 @@ export const courses: FixedAnswer[] = [
   {
     name: "certificate-abroad",
     asks: [/ (?:certificates?|licen\w+|rpc) /, new RegExp(` (?:foreign|${ABROAD}) `)],
-    unless: / (?:accept|join|come|enrol\w*|students?|visa|from|live|fees?|admission) /,
     text: "I could not find here whether our certificates count in other countries.",
     ask: "training",
   },
@@ -174,7 +160,6 @@ export const courses: FixedAnswer[] = [
   },
   {
     name: "recognised",
-    unless: / (?:rpto|organisations?|institutes?|schools?|centre|who|which|how|you|pesticides?|drones?|aircraft) /,
     where: "learning",
     says: /We claim no authorisation: we prepare you/,
     open: "rptoAuthorisation",
@@ -188,22 +173,9 @@ export const courses: FixedAnswer[] = [
     ask: "training",
   },
   {
-    asks: [CERTIFICATE],
-    where: "topic",
-    titled: /^Certificate$/,
-  },
-  {
-    asks: [CERTIFICATE],
-    where: "topic",
-    says: /authorised (?:Remote Pilot Training O|o)rganisation/,
-    text: "Our certificates are our own, not the regulator's. The Remote Pilot Certificate comes from training and test at an authorised organisation (RPTO); we prepare you for it.",
-    law: true,
-  },
-  {
     name: "school-certificate",
     asks: [CERTIFICATE],
     where: "learning",
-    unless: / (?:pilot|technician|rpc|rpto|industrial|processing|module) /,
     text: "I could not find here whether schools' programs and workshops end with a certificate. Our courses end with our own one, which is not the regulator's.",
     ask: "training",
   },

@@ -11,11 +11,6 @@ const NOT_BROCHURE = / (trust|believe|claims?|figures?|accura\w+|real|really|not
 /** Buying a drone: what we sell, delivery, spare parts, repair, brochures. */
 export const drones: FixedAnswer[] = [
   {
-    asks: [/ (?:minimum|smallest|least) (?:order|quantity|purchase) | moq /],
-    text: "I could not find a smallest order here. Tell us how many you need.",
-    ask: "custom-drone",
-  },
-  {
     name: "build-for-us",
     asks: [
       / (?:can|could|will|would) you (?:\w+ )?(?:build|make|design|develop|manufacture)(?: us| me| for us)? (?:a|an|one|some|our|drones?|uavs?) | (?:can|could|will) you (?:\w+ )?(?:build|develop|design)(?: (?:it|this|one|for us))* $|^ (?:please )?(?:build|make|design|develop) (?:me |us )?an? | (?:want|need) an? (?:drone|uav) (?:that|which) /,
@@ -33,7 +28,6 @@ export const drones: FixedAnswer[] = [
       / (?:make|made|build|built|manufactur\w+|assembl\w+) (?:\w+ ){0,4}(?:india|china|chinese|indian|abroad) | (?:chinese|china|indian|imported) (?:\w+ )?(?:drones?|parts?) /,
       / (?:you|your|drones?|products?|aircraft|parts?) /,
     ],
-    unless: / (?:bring|allowed|legal|customs|buy|subsid\w+|scheme|dji) /,
     on: "/about-us",
     says: /builds drones/,
     text: "{record} I could not find here where the parts come from.",
@@ -41,7 +35,6 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "maintenance-contract",
-    unless: / (?:course|training|learn\w*|salary) /,
     text: "I could not find a yearly maintenance contract here.",
     ask: "support",
   },
@@ -49,8 +42,6 @@ export const drones: FixedAnswer[] = [
     name: "type-certificate",
     asks: [/ type (?:certified|certificates?|certification|approved) /, / (?:you|your) /],
     needs: OF_DRONES,
-    unless:
-      / (?:need|needed|what is|must|give|get|test\w*|rules?|exempt\w*|who|without|custom|course|build|apply|required|help) /,
     text: "Type certification is what the drone rules ask for. The quotation says the state of the type certificate.",
     ask: "custom-drone",
     law: true,
@@ -72,8 +63,6 @@ export const drones: FixedAnswer[] = [
   {
     name: "buy-a-drone",
     asks: [/ (?:buy|buying|purchase|purchasing|order) (?:\w+ ){0,3}(?:drones|uavs) /],
-    unless:
-      / (before|must|own|course|training|join|second hand|spray\w*|battery|insurance|subsid\w+|permission|licen\w+) /,
     where: "site",
     on: "/",
     titled: /^Our drones/,
@@ -98,8 +87,6 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "repair",
-    asks: [/ (?:repair\w*|mend|fix) /, / (?:dji|mavic|phantom|autel|parrot|other (?:makes?|brands?|compan\w+)) /],
-    unless: / (course|learn\w*|train\w*|teach\w*|technician|certificate) /,
     says: /^We check drones of any make/,
     text: "{record} For other makes you take our check sheet to the maker.",
     ask: "support",
@@ -132,7 +119,6 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "rent",
-    unless: / (crews?|pilots?|spraying|survey\w*|thermal|test|bench|labs?|simulator|benches) /,
     text: "I could not find drones for rent here. We sell trainer, surveillance and heavy payload drones, and fly spraying, survey and thermal work with our own crews.",
     ask: "general",
   },
@@ -155,7 +141,6 @@ export const drones: FixedAnswer[] = [
   {
     name: "warranty",
     asks: [/ warrant\w+ /, / (?:products?|drones) /],
-    unless: / (?:battery|batteries|propellers?) /,
     where: "open",
     says: /^Every trainer has a 2-year warranty/,
     text: "Our trainer, surveillance and heavy payload drones have a 2-year warranty (our claim). The sheet with your quotation says what it covers; batteries and propellers are listed separately.",
@@ -176,7 +161,6 @@ export const drones: FixedAnswer[] = [
   },
   {
     asks: [BROCHURE],
-    unless: NOT_BROCHURE,
     where: "topic",
     says: /\(PDF/,
   },

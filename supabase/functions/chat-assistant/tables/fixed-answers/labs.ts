@@ -6,8 +6,6 @@ export const labs: FixedAnswer[] = [
     asks: [
       / (price|prices|pricing|cost|costs|costing|fees?|charges?|rate|rates|expensive|budget) | how (?:much|many) (?:is|are|for|do you|takes) | who (?:pays|funds) /,
     ],
-    unless:
-      / (received|arrived|come|got|next|ahead|salary|refund\w*|emi|batter(?:y|ies)|recharge|discount\w*|material|income|earn\w*) /,
     where: "topic",
     says: /Labs are granted by the Atal Innovation Mission/,
     text: "We quote a price for each tinkering lab program. {record}",
@@ -18,7 +16,6 @@ export const labs: FixedAnswer[] = [
       / (tinkering|atl|atal|lab|labs) /,
       / you (?:\w+ ){0,3}(grant|sanction|pay|fund|approve|sponsor|finance|give (?:\w+ ){0,3}(money|grant|funds?)) /,
     ],
-    unless: / (research|excellence|thesis|pay (?:you|back)|do we|must) /,
     says: /cannot grant a lab/,
     text: "Labs are granted by the Atal Innovation Mission of NITI Aayog. We help with the application. We are not part of the Mission and cannot grant a lab.",
   },
@@ -44,7 +41,6 @@ export const labs: FixedAnswer[] = [
   },
   {
     asks: [/ (?:approv\w+|recogni[sz]\w+|accredit\w+|affiliat\w+|authori[sz]\w+) /, / (?:centre|coe) /],
-    unless: / (?:test\w*|rpto|training) /,
     text: "The Drone CoE is our own centre. I could not find here that an authority has approved it.",
     ask: "partnership",
   },

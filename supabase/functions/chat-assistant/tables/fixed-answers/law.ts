@@ -9,8 +9,6 @@ export const law: FixedAnswer[] = [
       / (?:near|over|across|beyond|along|of|at|to|crossing) (?:\w+ ){0,2}borders? | (?:international|country|pakistan|china|nepal|bangladesh) (?:\w+ )?(?:borders?|boundary) | (?:loc|line of (?:actual )?control) |^ (?:\w+ ){0,2}boundary (?:\w+ )?drones? fly /,
       / (?:drones?|fly|flying|flight|nano|micro) /,
     ],
-    unless:
-      / (?:fields?|farms?|survey\w*|land|plot|neighbou?rs?|spray\w*|crops?|wall|guard|film\w*|villages?|states?|district) /,
     on: "/services/agriculture-spray",
     says: /^Yellow zones need/,
     text: "Never fly across a country's border. Near one the zone decides, however light the drone: look at the airspace map before each flight. {record} I could not find here how far from a border such a zone reaches.",
@@ -31,21 +29,13 @@ export const law: FixedAnswer[] = [
     asks: [
       / (?:fly|flying|flight|drones?) (?:\w+ ){0,4}(?:over|above) (?:\w+ ){0,3}(?:people|crowds?|gatherings?|guests|heads|rally|mela|procession|baraat|barat|weddings?|marriages?|shaadi|shadi|party) /,
     ],
-    unless: / (spray\w*|drop\w*|throw\w*) /,
     text: "Look at the airspace map first: it says whether the place needs permission. I could not find here when a drone may fly over people, at weddings or elsewhere; please stay clear of them until the authority has told you.",
     ask: "general",
     law: true,
   },
   {
     name: "field-permission",
-    asks: [
-      / (?:permission|permit|permitted|allowed|approval|clearance) /,
-      / (?:farm\w*|fields?|crops?|spray\w*|own land|my land) /,
-      / (?:need\w*|required?|must|necessary|have to|whose|which|who) /,
-    ],
     needs: / (?:permission|permit|permitted|allowed|approval|clearance) /,
-    unless:
-      / (?:airports?|aerodrome|notice|subsid\w+|survey\w*|map|mapping|solar|neighbou?rs?|buy|licen\w+|certificate|pilots?|course|class|training|pesticides?|chemicals?|insecticides?|medicines?|night|beyond) /,
     on: "/services/agriculture-spray",
     says: /^Yellow zones need/,
     text: "The drone zone of the field decides, whoever owns it. In a green zone low flight, as for spraying, needs no permission. {record} Spraying needs public notice too, through the competent authorities.",
@@ -117,7 +107,6 @@ export const law: FixedAnswer[] = [
       / (beyond|farther|further|past|out of|lose|longer|more) (?:\w+ ){0,4}(see|sight|eyes?|view|vision|visible) | bvlos | (no longer|not|cannot|cant|dont|without) (?:\w+ ){0,2}(see|seeing|visible) /,
       / (can|may|allowed|legal\w*|ok|permitted|permission|possible|must) /,
     ],
-    unless: / (you|your|camera|zoom|build|custom|night|thermal|screen|video|course|teach|trainer|guard) /,
     says: /^Flight beyond visual line of sight has been by exemption only\.$/,
     text: "A flight needs visual line of sight. Flight beyond visual line of sight has been by exemption only.",
     law: true,
@@ -154,7 +143,6 @@ export const law: FixedAnswer[] = [
   },
   {
     name: "uin",
-    asks: [/ (?:uin|unique identification) /, / (?:what|whats|mean\w*|need\w*|required|must|full form) /],
     unless: / (?:where|how|which|register|portal|custom|research|r|prototypes?|pro|basic|elite) /,
     says: /^Every drone needs a Unique Identification Number/,
     text: "A UIN is the Unique Identification Number of a drone: every drone needs one, except those for research and development.",

@@ -48,13 +48,6 @@ export const lists: FixedAnswer[] = [
   },
   {
     asks: [
-      /^ (?:and |so |ok )?what (?:do|will|would|shall) (?:i|we) (?:get|receive)(?: at the end| in the end| finally)? $/,
-    ],
-    where: "topic",
-    titled: /^(?:what you receive|deliverables|the packages|packages|certificate)/i,
-  },
-  {
-    asks: [
       /^ (?:please |pls |can you |could you |hi |hello )*(?:tell|explain|what (?:is|are)|whats|know|details?|about) /,
     ],
     unless: / (hp\d+|basic|pro|elite|sprayers?|more|else) /,
@@ -70,19 +63,10 @@ export const lists: FixedAnswer[] = [
   },
   {
     asks: [CHOOSES, / (courses|trainings|classes|programs|training do you) /],
-    unless: /\d/,
     only: GENERAL,
     where: "site",
     on: "/",
     titled: /^Courses and training programs$/,
-  },
-  {
-    asks: [CHOOSES, / (drones|products|models) /],
-    unless: /\d/,
-    only: GENERAL,
-    where: "site",
-    on: "/",
-    titled: /^Our drones/,
   },
   {
     asks: [HOW_LONG],
@@ -100,7 +84,6 @@ export const lists: FixedAnswer[] = [
   },
   {
     asks: [HOW_LONG],
-    unless: OF_ELSE,
     only: LENGTH,
     where: "topic",
     titled: /^(process|contact|after you have written)$/i,

@@ -9,13 +9,11 @@ export const money: FixedAnswer[] = [
   {
     name: "invoice",
     asks: [/ invoices? | (?:gst|tax|pakka) (?:\w+ )?bill /],
-    unless: / (?:my|number|course|training|not|never|keep|longer|retention|learn) /,
     text: "Drones and services: the quotation shows GST on its own line. I could not find here how the invoice is made out.",
     ask: "general",
   },
   {
     name: "advance",
-    unless: / (?:discount|early bird|refund\w*|back|my|emi|salary|notice) /,
     text: "I could not find here whether an advance is asked. The quotation says how and when you pay; nothing is paid in this chat.",
     ask: "general",
   },
@@ -25,7 +23,6 @@ export const money: FixedAnswer[] = [
       / (?:pay|payment|payments|paying) /,
       / (?:upi|card|cash|online|cheque|check|netbanking|phonepe|gpay|paytm|how(?! (?:much|many))|mode|bank) /,
     ],
-    unless: / (emi|refund\w*|back|early|deducted|debited|my|twice|again|rain|weather|grants?|atl) /,
     text: "I could not find here how we take payment. The quotation says it; nothing is paid in this chat.",
     ask: "general",
   },
@@ -34,7 +31,6 @@ export const money: FixedAnswer[] = [
     asks: [
       / (?:fees?|cost|price|course|drone) (?:(?!in |to |at |pin |number )\w+ ){0,3}(?!20\d\d )\d{4,6} (?:(?:rs|not|what) ){0,2}$/,
     ],
-    unless: / (?:subsid\w+|salary|earn\w*|budget|fine|penalt\w+|discount|rules?|emi|loan) /,
     text: "We quote the price once we know what you need.",
     ask: "general",
   },
@@ -44,7 +40,6 @@ export const money: FixedAnswer[] = [
       / (discounts?|concession|rebate|cheaper|scholarships?|fee waiver) /,
       / (scholarships?|waiver|bulk|group|sibling|quantity|institut\w+|colleges?|schools?|women|girls|army|ex|students?|farmers?|senior|families|family|friends?|festival|diwali|loyal\w*|repeat|regular|spray\w*|survey\w*|drones|product) /,
     ],
-    unless: / (early|advance|ahead|book\w*|than|less|labou?r\w*) /,
     says: /off the regular fee/,
     text: "We have one discount here, for early booking of courses: {record} I could not find another one here.",
     ask: "general",
@@ -57,18 +52,8 @@ export const money: FixedAnswer[] = [
     text: "We have one discount here, for early booking of courses: {record}",
   },
   {
-    asks: [REFUND],
-    unless: / course /,
-    where: "topic",
-    says: /A day lost to weather is not charged/,
-    text: "When we spray: {record} I could not find other refund terms here.",
-    ask: "general",
-  },
-  {
     name: "refund",
     asks: [REFUND],
-    unless:
-      / (rain\w*|weather|wind|cloud\w*|survey|spray\w*|thermal|demo|saves?|savings|subsid\w+|gst|repeat|again|emi|call\w*|ring|phone\w*|repl(?:y|ies|ied)|respond\w*|answer\w*) /,
     open: "cancellation",
     text: "I could not find our refund terms here.",
     ask: "general",
@@ -82,7 +67,6 @@ export const money: FixedAnswer[] = [
   },
   {
     name: "course-emi",
-    unless: / (?:drones?|product|machine|sprayers?) (?!course|training|pilot)/,
     where: "learning",
     on: "/",
     says: /^EMI available/,
@@ -91,7 +75,6 @@ export const money: FixedAnswer[] = [
   },
   {
     name: "finance",
-    unless: / (?:courses?|training|class|fees?|subsid\w+|schemes?|government) /,
     on: "/",
     says: /^EMI available/,
     text: "I could not find instalments, loans or finance for drones and services here. EMI is available for our courses.",

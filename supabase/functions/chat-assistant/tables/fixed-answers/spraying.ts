@@ -16,7 +16,6 @@ export const spraying: FixedAnswer[] = [
   },
   {
     name: "fertiliser",
-    unless: / (?:custom|build|course|training|workshops?|payload|kg|hp\d+|order|design|develop\w*|quality|potato) /,
     on: "/services/agriculture-spray",
     titled: /^Equipment$/,
     text: "Our sprayers carry liquids in a tank. I could not find here whether we spread fertiliser or seed.",
@@ -29,15 +28,12 @@ export const spraying: FixedAnswer[] = [
       ),
       / (?:acres?|bighas?|hectares?|tanks?|litres?|pump|put|mix|dalun?) /,
     ],
-    unless:
-      / (?:you|your|save\w*|savings?|less|waste\w*|price|cost|rates?|charges?|fees?|buy|carry|lift|long|water|course|bring) /,
     on: "/services/agriculture-spray",
     titled: /^Crops we spray/,
     text: "I give no dose: the product's label states how much of it, and your agriculture officer can tell you. I know only the water (height above the crop, water an acre):\n{lines}",
   },
   {
     asks: [new RegExp(` (?:banned (?:pesticides?|chemicals?)|${NAMED}) `), / (?:spray\w*|use|banned) /],
-    unless: / (?:price|cost|rates?|charges?|course) /,
     on: "/services/agriculture-spray",
     says: /^Only approved pesticides may be sprayed/,
     law: true,
@@ -45,7 +41,6 @@ export const spraying: FixedAnswer[] = [
   {
     name: "re-entry",
     asks: [/ after (?:the )?spray\w* | spray\w* after /, / (?:graze|eat|animals?|cows?|buffalo\w*|people|labou?r\w*) /],
-    unless: / (?:report|map|pay|payment|course|rain|bill|next spray|again) /,
     on: "/services/agriculture-spray",
     titled: /^What we need from you/,
     text: "The label of the product says how long: no person and no animal goes into the field during the flight, or after it while the label says so. Where the label is not clear, ask your agriculture office.",
@@ -55,7 +50,6 @@ export const spraying: FixedAnswer[] = [
     asks: [
       / (?:you|your \w+) (?:\w+ ){0,3}(?:sell|give|provide|supply|bring) (?:\w+ ){0,3}(?:chemicals?|pesticides?|medicines?) | (?:chemicals?|pesticides?|medicines?) (?:\w+ )?(?:sell|give|provide|supply|bring) | (?:chemicals?|pesticides?|medicines?) (?:\w+ )?(?:price|cost|money) (?:\w+ )?(?:separate|extra|includ\w+) /,
     ],
-    unless: / (?:less|save\w*|course|deliver\w*|payload|kg|dose) /,
     on: "/services/agriculture-spray",
     titled: /^What we need from you/,
     text: "We do not sell chemicals: you bring the product in sealed packs, with bill and label.",
@@ -65,8 +59,6 @@ export const spraying: FixedAnswer[] = [
     asks: [
       / (?:which|what|how much|best|good) (?:\w+ ){0,3}(?:chemicals?|pesticides?|medicines?|fungicides?|insecticides?|herbicides?|weedicides?|dose|dosage) /,
     ],
-    unless:
-      / (?:you|your|bring|brings|eyes?|save\w*|savings?|less|record\w*|allowed|approved|legal|law|course|teach|carry|tank|tanks|litres?|water|waste\w*|price|cost|acres?) /,
     on: "/services/agriculture-spray",
     titled: /^What we need from you/,
     text: "I cannot advise on a product or its dose, nor on mixing two: the label and your agriculture office can. We sell none and spray the product that you bring, in sealed packs, with bill and label.",
@@ -79,16 +71,6 @@ export const spraying: FixedAnswer[] = [
     on: "/services/agriculture-spray",
     titled: /^Equipment$/,
     text: "We have no sprayer with such a tank. These are ours:\n{lines}\nWe spray with them for you; I could not find one for sale here.",
-  },
-  {
-    asks: [
-      / refund\w* | (?:money|fees?|cost|price|amount) (?:\w+ ){0,3}(?:back|return\w*) /,
-      / (?:rain\w*|weather|wind) /,
-    ],
-    where: "open",
-    on: "/services/agriculture-spray",
-    says: /A day lost to weather is not charged/,
-    text: "When we spray: {record}",
   },
   {
     name: "other-crops",
