@@ -86,7 +86,6 @@ export const company: FixedAnswer[] = [
   },
   {
     name: "proof",
-    asks: [/ (?:claims?|figures?|percent|placement|\d+ (?:drones?|pilots?|students?|trainees?|people)) /],
     needs: / (?:proof|prove\w*|verif\w+|checked|genuine|true|real|fake) /,
     text: "Our figures are our own claims: placement is assistance, never a guarantee of a job. I could not find proof of them here.",
     ask: "general",
@@ -115,9 +114,6 @@ export const company: FixedAnswer[] = [
   },
   {
     name: "filming",
-    asks: [
-      / (?:weddings?|marriages?|birthdays?|party|parties|events?|fair|mela|concert|festival|ceremony|engagement|reception|resort|promo\w*|advert\w*) /,
-    ],
     needs: / (?:film\w*|videos?|videograph\w*|shoot\w*|photo\w*|pictures?|cinema\w*|record\w*) /,
     unless:
       / (?:permission|permit|allowed|legal\w*|licen\w+|i (?:shoot|film|record)|study|jobs?|buy|sell|drones? for|price|zoom|camera|course|learn\w*|teach|gallery|your (?:\w+ )?(?:videos?|photos?|pictures?)) /,
@@ -127,10 +123,6 @@ export const company: FixedAnswer[] = [
   },
   {
     name: "reprint",
-    asks: [
-      / (?:print|printing|reprint|reproduce|republish|copy|copyright|(?:may|can|could) (?:i|we) (?:\w+ )?(?:use|post|share|upload|publish) your|post your) /,
-      / (?:photos?|photographs?|pictures?|images?|articles?|blog|gallery) /,
-    ],
     text: "All rights in the texts and pictures of this site are reserved: please ask us before you print or post them. I could not find terms for it here.",
     ask: "general",
   },

@@ -13,7 +13,6 @@ const notComes =
 export const contact: FixedAnswer[] = [
   {
     name: "holidays",
-    asks: [/ (?:26 january|15 august|2 october|diwali|holi|eid|christmas) /],
     needs: / (?:open|opens|closed?|office) /,
     unless: / (?:deliver\w*|admissions?|batch\w*|spray\w*|before|after|till|show) /,
     on: "/contact-us",
@@ -22,9 +21,6 @@ export const contact: FixedAnswer[] = [
   },
   {
     name: "office-hours",
-    asks: [
-      / (office|workshop) (?:\w+ ){0,5}(opens?|close[sd]?|closing|opening|timings?|hours) | (opens?|close[sd]?|closing|opening|timings?|hours|what time) (?:\w+ ){0,4}office /,
-    ],
     unless:
       / (learn\w*|teach\w*|phone|address|where|\d+ days?|holiday|appointment|reach|email|source|lab|course|batch) /,
     on: "/contact-us",
@@ -67,9 +63,6 @@ export const contact: FixedAnswer[] = [
   },
   {
     name: "support",
-    asks: [
-      / (technical|tech) (support|help|assistance) | support (?:for|with) (?:my|our|a|the) (?:\w+ )?(drone|aircraft|machine) /,
-    ],
     on: "/contact-us",
     says: /serial number and, if you can, the flight log/i,
     text: "Call {phone} (office {hours}) or write to {email}. {support}. For a drone you have from us, keep the serial number and, if you can, the flight log at hand.",
@@ -85,6 +78,7 @@ export const contact: FixedAnswer[] = [
   },
   {
     name: "where-we-come",
+    unless: notComes,
     asks: [
       place,
       / (?:you|your \w+|they|team|crew) (?:\w+ ){0,3}(?:come|reach|travel|serve|services?|cover|available|visit|deliver|operate|work) | come (?:what |or |not )*$| services? (?:\w+ ){0,3}$/,

@@ -17,12 +17,6 @@ const CERTIFICATE =
 export const courses: FixedAnswer[] = [
   {
     name: "foreigners",
-    asks: [
-      new RegExp(
-        ` visa | foreign(?:ers?)? | nri | nepali | nepalese | bangladeshi | non indian | (?:from|in|of) (?:${ABROAD}) `,
-      ),
-      / (?:join|come|course|training|learn|study|certificate|rpc|pilots?|apply|admission|students?|foreigners?|nri|can|workshops?|class) /,
-    ],
     unless:
       / (import\w*|drones? from|made|valid|accepted|recogni[sz]ed|build|supply|airframes?|specifications?|order|buy|quote) /,
     text: "I could not find here whether people from other countries can join, or about visas.",
@@ -30,9 +24,6 @@ export const courses: FixedAnswer[] = [
   },
   {
     name: "documents",
-    asks: [
-      / (?:documents?|papers) (?:\w+ ){0,5}(?:admission|enrol\w*|join|course|training|pilot) | (?:admission|enrol\w*|join|course) (?:\w+ ){0,4}documents? | (?:which|what) (?:\w+ )?(?:papers|documents?)(?: (?:needed?|required|bring|do|does|he|she|i|we|are|is|to|then))* $/,
-    ],
     where: "learning",
     on: "/training/drone-pilot-training",
     says: /government ID and proof of a/,
@@ -60,10 +51,6 @@ export const courses: FixedAnswer[] = [
   },
   {
     name: "medical",
-    asks: [
-      / (medical\w*|medically|eyesight|eye|eyes|glasses|spectacles|colou?r ?blind\w*|doctors?|fitness|physically|handicap\w*|disab\w+|diabet\w*|epilep\w+|hearing|deaf) /,
-      / (pilots?|certificate|rpc|licen\w+|fly|flying|rpto|join|course) | medical (?:test|exam\w*|certificate|fitness) | i (?:\w+ )?(?:wear|have|am) /,
-    ],
     says: /Age 18 to 65, class 10/,
     text: "For the Remote Pilot Certificate our site lists age 18 to 65, class 10 or equivalent, an ID and proof of address. I could not find a rule here on a medical certificate or an eye test.",
     ask: "training",
@@ -109,7 +96,6 @@ export const courses: FixedAnswer[] = [
   },
   {
     name: "failed-class",
-    asks: FAILED,
     where: "learning",
     says: /Age 18 to 65, class 10/,
     text: "For the Remote Pilot Certificate you need class 10 or equivalent, passed. Each course's page says what it takes to join.",
@@ -135,7 +121,6 @@ export const courses: FixedAnswer[] = [
   },
   {
     name: "certificate-abroad",
-    asks: [/ (?:certificates?|licen\w+|rpc) /, new RegExp(` (?:foreign|${ABROAD}) `)],
     text: "I could not find here whether our certificates count in other countries.",
     ask: "training",
   },
@@ -173,8 +158,14 @@ export const courses: FixedAnswer[] = [
     ask: "training",
   },
   {
-    name: "school-certificate",
     asks: [CERTIFICATE],
+    where: "topic",
+    says: /authorised (?:Remote Pilot Training O|o)rganisation/,
+    text: "Our certificates are our own, not the regulator's. The Remote Pilot Certificate comes from training and test at an authorised organisation (RPTO); we prepare you for it.",
+    law: true,
+  },
+  {
+    name: "school-certificate",
     where: "learning",
     text: "I could not find here whether schools' programs and workshops end with a certificate. Our courses end with our own one, which is not the regulator's.",
     ask: "training",

@@ -12,10 +12,6 @@ const NOT_BROCHURE = / (trust|believe|claims?|figures?|accura\w+|real|really|not
 export const drones: FixedAnswer[] = [
   {
     name: "build-for-us",
-    asks: [
-      / (?:can|could|will|would) you (?:\w+ )?(?:build|make|design|develop|manufacture)(?: us| me| for us)? (?:a|an|one|some|our|drones?|uavs?) | (?:can|could|will) you (?:\w+ )?(?:build|develop|design)(?: (?:it|this|one|for us))* $|^ (?:please )?(?:build|make|design|develop) (?:me |us )?an? | (?:want|need) an? (?:drone|uav) (?:that|which) /,
-      / (?:drones?|uavs?|aircraft|quadcopters?) /,
-    ],
     unless: / (?:course|training|class|workshop|how|price|cost|fees?|long|films?|video|maps?|swarm|report) /,
     on: "/services/custom-drone-development",
     says: /^Custom drones designed and built/,
@@ -40,7 +36,6 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "type-certificate",
-    asks: [/ type (?:certified|certificates?|certification|approved) /, / (?:you|your) /],
     needs: OF_DRONES,
     text: "Type certification is what the drone rules ask for. The quotation says the state of the type certificate.",
     ask: "custom-drone",
@@ -62,7 +57,6 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "buy-a-drone",
-    asks: [/ (?:buy|buying|purchase|purchasing|order) (?:\w+ ){0,3}(?:drones|uavs) /],
     where: "site",
     on: "/",
     titled: /^Our drones/,
@@ -72,9 +66,6 @@ export const drones: FixedAnswer[] = [
   {
     name: "sprayer-for-sale",
     needs: / (?:drones?|uavs?|sprayers?) /,
-    asks: [
-      / (?:drones?|uavs?) (?:\w+ )?(?:buy|purchase) (?:\w+ ){0,3}(?:farm|farming|agriculture|spray\w*) | (?:buy|purchase) (?:\w+ )?drones? (?:\w+ ){0,2}(?:farm|farming|agriculture|spray\w*) | (?:price|cost|rate|quotation|quote) (?:\w+ ){0,3}(?:spray\w*|agriculture|farm) drones? | (?:spray|spraying|agriculture|farm) drones? (?:\w+ ){0,2}(?:price|cost|how much) | (buy|purchase|buying) (?:\w+ ){0,4}(?:sprayers?|spray drones?|spraying drones?) | (?:sprayers?|spray drones?|spraying drones?) (?:\w+ ){0,2}(?:buy|purchase|sale) /,
-    ],
     unless:
       / (licen\w+|certificate|permission|subsid\w+|scheme|government|smam|support|grant\w*|percent|loan|chemicals?|pesticides?|medicine|product) /,
     text: "We spray with our own crew. I could not find a sprayer for sale here.",
@@ -93,7 +84,6 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "lost-drone",
-    asks: [/ (?:stolen|stole) (?:\w+ ){0,4}drones? | drones? (?:\w+ ){0,5}(?:stolen|stole) /],
     needs: / (?:stolen|steal|stole|theft|thief|lost|lose|missing|taken|flew|find|found|chori\w*|gone) /,
     unless:
       / (?:signal|link|radio|control|what if|happens|see|detect|insur\w+|watch|jobs?|course|stop|prevent|catch|protect|site|factory|river|pond|tree|missing (?:a|the|one|from|parts?)|i stole) /,
@@ -102,11 +92,6 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "delivery",
-    asks: [
-      / (deliver|delivered|delivery|reach me|reach us|dispatch\w*|ship|ships|shipping|shipped|courier|freight) /,
-      / (days|weeks|how long|how soon|how fast|time|when|charges?|cost|freight|(?:to|in) (?:my|[a-z]{4,})|outside|all over|across|home|abroad|bears?|pays?) /,
-      / (drones?|trainer|basic|pro|elite|guard|hp\d+|orders?|product|model|aircraft|machine|it|one|ship|shipping|courier|dispatch) /,
-    ],
     unless:
       / (spray\w*|payload|lift\w*|carry|carries|medicines?|reports?|maps?|survey\w*|results?|courses?|certificates?|data|deliverables?|crates?|parcels?|food|hill|hills|relief|have you|at delivery|training|quotation|winch|goods|village|blood|service|book|confirm|upi|right now|custom|build|develop\w*|purpose) /,
     text: "I could not find delivery times and costs here. They come with the quotation.",
@@ -140,7 +125,6 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "warranty",
-    asks: [/ warrant\w+ /, / (?:products?|drones) /],
     where: "open",
     says: /^Every trainer has a 2-year warranty/,
     text: "Our trainer, surveillance and heavy payload drones have a 2-year warranty (our claim). The sheet with your quotation says what it covers; batteries and propellers are listed separately.",

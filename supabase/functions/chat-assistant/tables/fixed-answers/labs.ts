@@ -28,10 +28,6 @@ export const labs: FixedAnswer[] = [
   },
   {
     name: "tinkering-lab",
-    asks: [
-      / (?:tinkering|atl|atal) /,
-      / (?:help\w*|set ?up|apply|application|want|wants|start|open|get|need\w*|paper\w*|documents?|process|how do|grant) /,
-    ],
     unless:
       / (?:price|cost|fees?|money|lakhs?|long|duration|sessions?|class|classes|mentors?|which|who|students?|children|age|safe\w*|batter\w+|teachers?|fly|drones?|kits?|competition|visit|certificate|how many|keep|take home|group|month|months|week|weeks|no lab|without|rent|buy) /,
     on: "/excellence-center/atal-tinkering-lab",

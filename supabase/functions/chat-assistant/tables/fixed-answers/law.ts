@@ -26,9 +26,6 @@ export const law: FixedAnswer[] = [
   },
   {
     name: "over-people",
-    asks: [
-      / (?:fly|flying|flight|drones?) (?:\w+ ){0,4}(?:over|above) (?:\w+ ){0,3}(?:people|crowds?|gatherings?|guests|heads|rally|mela|procession|baraat|barat|weddings?|marriages?|shaadi|shadi|party) /,
-    ],
     text: "Look at the airspace map first: it says whether the place needs permission. I could not find here when a drone may fly over people, at weddings or elsewhere; please stay clear of them until the authority has told you.",
     ask: "general",
     law: true,
@@ -51,9 +48,6 @@ export const law: FixedAnswer[] = [
   },
   {
     name: "government-site",
-    asks: [
-      / egca | drones? (?:\w+ )?(?:registration|register) (?:how|where|process|do) | (?:how|where) (?:\w+ ){0,3}register (?:\w+ )?drones? |^(?=.* digital sky ).* (register|registration) | (where|which (?:portal|site|website)) (?:\w+ ){0,4}(register|registration) (?:\w+ ){0,3}(drone|drones|uin) /,
-    ],
     says: /reported to have moved to the eGCA portal; the airspace map/,
     text: "We are a private company, not the portal. Registration and certificates are reported to have moved to the eGCA portal; Digital Sky keeps the airspace map and flight permissions.",
     law: true,
@@ -93,7 +87,6 @@ export const law: FixedAnswer[] = [
   },
   {
     name: "authorised",
-    asks: [/ rpto /, / (approved|approval|authori[sz]\w+|recogni[sz]ed|accredited|dgca) /],
     unless:
       / (which|find|nearest|near|another|other|where|how|test|exam|list|what is|what does|number|days|who|drones?|pilots?|get|i) /,
     says: /We claim no authorisation: we prepare you/,
@@ -129,11 +122,6 @@ export const law: FixedAnswer[] = [
   },
   {
     name: "licence-needed",
-    asks: [
-      / (?:licen\w+|certificate|rpc) /,
-      / (?:need\w*|required?|necessary|must|compulsory|mandatory) /,
-      / (?:drones?|fly|flying) /,
-    ],
     unless:
       / (?:\d+|nano|micro|small|medium|large|insurance|type|courses?|training|jobs?|spray\w*|you|your|pass\w*|how|where|which|who|why|class|when|registration|renew\w*|before|trainer|guard|surveillance|payload|own|buy|repair\w*|technician|research|bench) /,
     on: "/training/drone-pilot-training",

@@ -84,6 +84,7 @@ export const lists: FixedAnswer[] = [
   },
   {
     asks: [HOW_LONG],
+    unless: OF_ELSE,
     only: LENGTH,
     where: "topic",
     titled: /^(process|contact|after you have written)$/i,

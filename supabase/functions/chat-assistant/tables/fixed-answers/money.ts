@@ -8,7 +8,6 @@ const REFUND =
 export const money: FixedAnswer[] = [
   {
     name: "invoice",
-    asks: [/ invoices? | (?:gst|tax|pakka) (?:\w+ )?bill /],
     text: "Drones and services: the quotation shows GST on its own line. I could not find here how the invoice is made out.",
     ask: "general",
   },
@@ -19,10 +18,6 @@ export const money: FixedAnswer[] = [
   },
   {
     name: "payment",
-    asks: [
-      / (?:pay|payment|payments|paying) /,
-      / (?:upi|card|cash|online|cheque|check|netbanking|phonepe|gpay|paytm|how(?! (?:much|many))|mode|bank) /,
-    ],
     text: "I could not find here how we take payment. The quotation says it; nothing is paid in this chat.",
     ask: "general",
   },
@@ -36,10 +31,6 @@ export const money: FixedAnswer[] = [
   },
   {
     name: "discount",
-    asks: [
-      / (discounts?|concession|rebate|cheaper|scholarships?|fee waiver) /,
-      / (scholarships?|waiver|bulk|group|sibling|quantity|institut\w+|colleges?|schools?|women|girls|army|ex|students?|farmers?|senior|families|family|friends?|festival|diwali|loyal\w*|repeat|regular|spray\w*|survey\w*|drones|product) /,
-    ],
     says: /off the regular fee/,
     text: "We have one discount here, for early booking of courses: {record} I could not find another one here.",
     ask: "general",
@@ -50,6 +41,14 @@ export const money: FixedAnswer[] = [
     ],
     says: /off the regular fee/,
     text: "We have one discount here, for early booking of courses: {record}",
+  },
+  {
+    asks: [REFUND],
+    unless: / course /,
+    where: "topic",
+    says: /A day lost to weather is not charged/,
+    text: "When we spray: {record} I could not find other refund terms here.",
+    ask: "general",
   },
   {
     name: "refund",

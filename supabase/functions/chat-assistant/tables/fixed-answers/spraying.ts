@@ -40,16 +40,12 @@ export const spraying: FixedAnswer[] = [
   },
   {
     name: "re-entry",
-    asks: [/ after (?:the )?spray\w* | spray\w* after /, / (?:graze|eat|animals?|cows?|buffalo\w*|people|labou?r\w*) /],
     on: "/services/agriculture-spray",
     titled: /^What we need from you/,
     text: "The label of the product says how long: no person and no animal goes into the field during the flight, or after it while the label says so. Where the label is not clear, ask your agriculture office.",
   },
   {
     name: "chemicals",
-    asks: [
-      / (?:you|your \w+) (?:\w+ ){0,3}(?:sell|give|provide|supply|bring) (?:\w+ ){0,3}(?:chemicals?|pesticides?|medicines?) | (?:chemicals?|pesticides?|medicines?) (?:\w+ )?(?:sell|give|provide|supply|bring) | (?:chemicals?|pesticides?|medicines?) (?:\w+ )?(?:price|cost|money) (?:\w+ )?(?:separate|extra|includ\w+) /,
-    ],
     on: "/services/agriculture-spray",
     titled: /^What we need from you/,
     text: "We do not sell chemicals: you bring the product in sealed packs, with bill and label.",
