@@ -10,6 +10,7 @@ import { type Desk, isTopic, type Question, questionOf, type Remembered, toolOf 
 import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
 import { inLatin } from "./read/hindi.ts";
 import type { Understood } from "./read/message.ts";
+import { quantitiesOf } from "./read/quantities.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./read/questions.ts";
 import { filled, inDanger, notFound, restFor } from "./respond/fixed.ts";
 import { languageOf } from "./respond/language.ts";
@@ -89,11 +90,13 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
   }
 
   /**
-   * A question with the fixed answers that its clauses ask for. Where it names an amount other than a distance, its clauses
-   * are not read alone: the amount belongs to all of them.
+   * A question with the fixed answers that its clauses ask for. Where it names an amount other than a distance, only what is
+   * asked after a statement is read alone: the amount belongs to the other clauses.
    */
   function closer(question: Question, part = ""): Question {
-    const own = question.quantities.some(({ unit }) => unit !== "km") ? [] : part.split(CLAUSES);
+    const own = question.quantities.some(({ unit }) => unit !== "km")
+      ? part.split(AFTER_STATEMENT).slice(1)
+      : part.split(CLAUSES);
     const clauses = own.filter((each) => each !== part && each.split(" ").length >= MIN_CLAUSE_WORDS);
     const fixed = clauses.slice(0, MAX_CLAUSES).flatMap((clause) => finder.find(finder.read(clause)).fixed);
     return { ...question, fixed: [...question.fixed, ...fixed] };
@@ -128,7 +131,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
         ({ text, sources }) => text.endsWith(found.text) || (record && record === sources[0]?.id),
       );
       const unknown = answers.length > 0 && found.kind === "unknown";
-      unanswered ||= (unknown || (repeated && found.doubted === true)) && QUESTION.test(words.line);
+      unanswered ||= unknown && QUESTION.test(words.line);
       if (repeated || unknown) continue;
       answers.push(found);
       if (found.topic) context = { topic: found.topic, thing: found.thing, amount: found.amount, now: true };
@@ -155,6 +158,10 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     return before.danger && lost ? [inDanger(before.danger, company)] : answers;
   }
 
+  /** An area that was named, which "how many days will it take" is about, whatever was answered. */
+  const areaIn = (whole: Understood) =>
+    quantitiesOf(whole, desk.landUnits).find(({ unit, value }) => unit === "acre" && value > 1);
+
   /** What the session remembers after these answers. */
   function remembered(answers: Answer[], whole: Understood, before: Remembered): Remembered {
     const last = answers.at(-1);
@@ -166,7 +173,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
       topic,
       thing: answers.findLast((each) => each.thing)?.thing ?? (same ? before.thing : undefined),
       waiting,
-      amount: answers.findLast((each) => each.amount)?.amount ?? (same ? before.amount : undefined),
+      amount: answers.findLast((each) => each.amount)?.amount ?? areaIn(whole) ?? (same ? before.amount : undefined),
       listed:
         answers.map((each) => each.listed ?? listedIn(each)).find(Boolean) ??
         (short && !waiting ? before.listed : undefined),

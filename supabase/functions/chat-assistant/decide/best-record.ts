@@ -40,6 +40,8 @@ const CERTAINTY = { score: 0.43, lead: 0.63, coverage: 1.71, constant: -4.13 };
  */
 const NO_ANSWER = -1.2;
 const NEAREST = -0.3;
+/** Certainty below which a record is left out beside another answer that is sure. */
+const GUESS = -0.8;
 /** Score from which the page at least is certain, so that its nearest record is better than none. */
 const SURE_PAGE = 0.8;
 /** Similarity to a known question of a record from which its yes or no belongs to the question. */
@@ -99,7 +101,7 @@ export function best(question: Question, most: number, { finder, company }: Desk
   const table = tableIn(chosen.record, words.line);
   const form = formFor(question.page);
   const doubted = nearest && {
-    ...(certainty < NO_ANSWER && { doubted: true as const }),
+    ...(certainty < GUESS && { doubted: true as const }),
     text: `${filled(nearestWords, company)}\n\n${made.text}`,
     links: [...made.links.slice(0, 1), form],
     suggestions: [...placesAmong(others), { label: talkWords, to: form }],

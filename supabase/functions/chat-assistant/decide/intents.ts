@@ -47,6 +47,8 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
   // What a person has marked with a yes or a no goes before.
   if (ranked[0] && verdictOf(words, ranked[0].record)) return undefined;
   const topic = isTopic(page);
+  // A page that is only guessed is neither remembered nor named in the form.
+  const spoken = inherited || question.named.length > 0 ? page : undefined;
   const places = {
     site: !topic || inherited,
     open: !topic,
@@ -97,7 +99,7 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
     const own = (news.find(({ record: { sample } }) => !sample) ?? news[0])?.record;
     if (own) return answerFrom(tell(own, interest), [own]);
     if (ask || !record)
-      return unstated([told, law && CHECK].filter(Boolean).join(" "), company, ask ?? "general", page);
+      return unstated([told, law && CHECK].filter(Boolean).join(" "), company, ask ?? "general", spoken);
     const source = law ? { ...record, kind: "rule" as const } : record;
     const answer = answerFrom(told ?? tell(record, interest), [source], undefined, link ? [link] : []);
     if (!text && !law) return { ...answer, plain: true };

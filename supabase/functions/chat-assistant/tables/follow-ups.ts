@@ -68,7 +68,8 @@ export const bareAmount =
   /^ (?:(?:and|so|ok|but|if|it|is|what|about|how|for|with|no|sorry|i|meant|mean|in) )*(?:(\d+(?:\.\d+)?)(?: then| what| for| how)*|(hectares?|acres?|bighas?)) $/;
 
 /** Asks for a part of the thing that was spoken of. */
-export const ofIt = / (?:does|do|has|will|can) (?:it|they|this) (?:\w+ )?(?:have|has|come|carry|record|see)\b/;
+export const ofIt =
+  / (?:does|do|has|will|can) (?:it|they|this) (?:\w+ )?(?:have|has|come|carry|record|see)\b|^ (?:(?:is|are|and|also|a|an|the) )*\w+ (?:also )?included (?:in it |with it |too )?$/;
 
 /** What a plan of an area answers, so that a short question for it takes over the area spoken of last. */
 export const ofPlan =
@@ -76,4 +77,4 @@ export const ofPlan =
 
 /** The flight time of a drone with its load. */
 export const ofFlightTime =
-  /^(?!.* (?:empty|without|full|train\w*|course|licen\w+|certificate|charg\w+) )(?=.* (?:how (?:long|many min\w*|much time)|time|endurance|duration) )(?=.* (?:fly|flies|flying|flight|air|endurance|weight|load|stay|stays) )/;
+  /^(?!.* (?:empty|without|full|train\w*|course|licen\w+|certificate|charg\w+) )(?=.* (?:how (?:long|many min\w*|much time)|time|endurance|duration) )(?=.* (?:fly|flies|flying|flight|air|endurance|weight|load|stay|stays|lift|carry) )/;

@@ -40,7 +40,7 @@ banwana banwane banwani banvaen banwate: custom build
 khet kheeton khete kheti khetibaadi khetibadi: farm
 kisan kisano khetiwala khetihar kashtkar krishak annadata: farmer
 fasal phasal fasale rabi kharif kharip jayad zaid jau jowar jwar juar bajra kodo kutki bhutta bhutte sarson: crop
-sarsoon raayi daal dalhan masoor arhar arhad tuar tuvar moong urad udad matar tilhan mungfali surajmukhi alsi: crop
+sarsoon raayi daal dalhan masoor arhar arhad tuar tuvar moong urad udad matar tilhan mungfali mungphali surajmukhi alsi: crop
 anaaj: crop
 chhidkav chidkav chhidkaav chhidak chhidkenge chhidkaavwala chhidakwaein: spray
 dawai dawa kitnashak keetnashak nashak: pesticide
@@ -50,10 +50,10 @@ invois bijak: invoice
 raisen: raisen
 dhan dhaan chawal: paddy
 kapas narma rui: cotton
-ganna eekh: sugarcane
+ganna ganne eekh: sugarcane
 zameen jameen jamin bhoomi utre utarne biswa biswe gunta guntha jameene jmin bhoo jaayadad jaidad jayedad: land
 sampatti sampada milkiyat: land
-napai naap nap paimaish sarvekshan napjokh napjoukh paimaayish pemaish paymaish sarbe sarvekshn sarvekshad: survey
+napai naapna napna naap nap paimaish sarvekshan napjokh napjoukh paimaayish pemaish paymaish sarbe sarvekshn sarvekshad: survey
 napwayega napwayegi napwaein: survey
 naksha nakshe maanchitra: map
 garmi tapman: thermal heat
@@ -246,7 +246,7 @@ rog bimari bimariyan rogi beemar: disease
 ghaas kharpatwar nindai nidai nirai ghaasfoos gajarghas: weed
 soyabean sayabin soya: soybean
 chana chane: gram crop
-makka: maize
+makka makke: maize
 tamatar sabji: vegetable
 aam aamon aambagh: mango
 santra: orange

@@ -70,7 +70,7 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   ],
   [/\bkya kya (?:mil\w*|shamil|diya|dete|doge)\b/g, "what is included"],
   [
-    /\bkab (?:tak )?(?:aa|a|pahunch) (?:sak\w+|pa\w+)|\b(?:kab|kab tak|kitne baje|kis din) (?:aaoge|aoge|aaenge|aayenge|ayenge|aaiyega)\b/g,
+    /\bkab (?:tak )?(?:aa|a|pahunch) (?:sak\w+|pa\w+|ja\w+)|\b(?:kab|kab tak|kitne baje|kis din) (?:aaoge|aoge|aaenge|aayenge|ayenge|aaiyega)\b/g,
     "when can you come",
   ],
   [

@@ -99,7 +99,7 @@ billi bandar hathi tendua nilgai suar soowar chidiya chiriya pakshi panchhi pari
 machhli baandh jheel sarovar jalashay: pond water
 khalihan godam: store
 jangal jungle: forest
-tektar tractar: tractor
+tektar tractar traiktar: tractor
 keechad geela nami sichit bheeg: wet moisture
 soukha: dry
 kisanmitra kisandidi namodidi droni dronedidi: women farmer groups
@@ -108,8 +108,10 @@ mahila aurat stri: women
 yojna yojana skeem iskeem sabsidi subsidi sabcidi chhutrashi: scheme subsidy
 mistri karigar takneekee taknishiyan tecnician teknishiyan: technician
 mazdoor: labour
-pulis pulice polis policewale thana sipahi sainik fauj sena chaprasi chowkidar chaukidar pehredar: security guards
+pulis pulice polis policewale thana sipahi chaprasi chowkidar chaukidar pehredar: security guards
 pahredar pahra: security guards
+sainik fauj fauji fouji sena: army
+raftar raftaar raphtar gati: speed
 thekedar: contractor
 dukandar dukan vikreta bikreta becchnewala: seller
 grahak khareeddar: customers

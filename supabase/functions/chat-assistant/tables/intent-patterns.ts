@@ -41,7 +41,7 @@ export const classList = /^(?=.*nano:? up to 250 g)(?=.*micro)(?=.*small)(?=.*me
 export const notAge =
   / (workshops?|atal|tinkering|lab|aeroplane|rc|experience|warranty|valid\w*|company|old company) | for (?:\w+ )?years? /;
 export const ofPilot = / (pilots?|rpc|licen\w+|fly|flying) /;
-export const ofPilots = / (pilots?|rpc|certificate|licen\w+|fly|flying|course|join|enrol) /;
+export const ofPilots = / (pilots?|rpc|certificate|licen\w+|fly|flying|course|join|enrol|learn) /;
 export const ofFlight =
   / (airport|airports|runway|aerodrome|fly|flying|flight|height|high|altitude|zone|zones|legal|permission|above) /;
 /** Flight or its rules, beside which a height is that of the flight. */
@@ -142,4 +142,4 @@ export const notOfBatches =
 export const asksWhetherOpen =
   / (?:open|opens|opened|closed?|closes|closing|holidays?) | (?:are|do) you (?:work|working) | (?:come|visit) (?:to )?(?:the |your )?office | (?:can|may|could) (?:i|we) (?:come|visit) | \w+day come (?:what )?$/;
 export const notWhetherOpen =
-  / (batch|batches|course\w*|class|classes|training|lab|labs|spray\w*|survey\w*|fly|flying|flight|positions?|jobs?|vacanc\w+|apply|application|news|blog|with you|for you|source|hangar|data|weather|wind|rain|phone|interview|clients?|plant) /;
+  / (batch|batches|course\w*|class|classes|training|lab|labs|spray\w*|survey\w*|fly|flying|flight|positions?|jobs?|vacanc\w+|apply|application|news|blog|with you|for you|source|hangar|data|weather|wind|rain|phone|call|tender|interview|clients?|plant) /;

@@ -70,6 +70,7 @@ export const contact: FixedAnswer[] = [
   },
   {
     asks: [place, comes],
+    unless: notComes,
     where: "topic",
     says: /^Drone spraying for farms and producer groups around/,
     open: "travel",

@@ -75,6 +75,7 @@ export const courses: FixedAnswer[] = [
   {
     name: "join",
     unless: / (jobs?|work|vacanc\w+|careers?|hiring|with you|uin) | drones? (?:registration|register) /,
+    where: "learning",
     on: "/contact-us",
     text: "Tell us what you want to join: use the contact form, write to {email}, or call {phone} (office {hours}).",
   },

@@ -57,6 +57,7 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "buy-a-drone",
+    unless: / (?:teach|learn|train(?:ing)?|fly|racing) /,
     where: "site",
     on: "/",
     titled: /^Our drones/,

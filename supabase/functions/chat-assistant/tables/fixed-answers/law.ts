@@ -116,7 +116,7 @@ export const law: FixedAnswer[] = [
       / (fly|flying|flight|flights|flown) /,
     ],
     unless:
-      / (camera|see|sees|look|thermal|(?:do|can|will) you|your|course|class|classes|train\w*|lesson|batch|support|office|spray\w*|survey|roof|boundary|thief|thieves|intruder\w*|watch|security|crop|farm|solar) /,
+      / (see|sees|look|(?:do|can|will) you|your|course|class|classes|train\w*|lesson|batch|support|office|spray\w*|survey|roof|boundary|thief|thieves|intruder\w*|watch|security|crop|farm|solar) /,
     text: "I could not find the rules for flying at night here. Please check the current rule before you fly.",
     ask: "general",
   },
