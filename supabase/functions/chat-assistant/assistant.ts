@@ -74,7 +74,21 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
   const { bighaSquareFeet = [] } = toolOf({ instruments }, "spray-planner")?.figures ?? {};
   const desk: Desk = { finder, company, instruments, landUnits: landUnits(bighaSquareFeet), now };
   const answer = (question: Question, message: string, before: Remembered, most = MAX_WORDS[0] ?? 0): Answer =>
-    special(question, desk) ?? best(question, most, desk) ?? notFound(question, desk, message, before.lost);
+    special(question, desk) ?? bestOf(question, message, most) ?? notFound(question, desk, message, before.lost);
+
+  /**
+   * The best record, by the last clause alone where the whole leaves a doubt: "we need a survey of 150 acres for a township,
+   * what accuracy can you give" asks for the accuracy.
+   */
+  function bestOf(question: Question, message: string, most: number): Answer | undefined {
+    const found = best(question, most, desk);
+    const clauses = inLatin(message).split(CLAUSES);
+    const last = finder.read(clauses.at(-1) ?? "");
+    if ((found && !found.nearest) || last.terms.length < 2 || clauses.length < 2) return found;
+    const context = { topic: question.page?.path, now: true };
+    const clause = best(questionOf(last, context, desk), most, desk);
+    return clause && !clause.nearest ? clause : found;
+  }
 
   /** Whether half of a sentence is a question: by its words, or like one that has a fixed answer. */
   function asks(half: string): boolean {

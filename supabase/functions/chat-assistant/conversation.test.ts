@@ -36,13 +36,43 @@ test.each(["what is the capital of France", "write a poem about the moon", "will
     expect(last(question).english).toContain("Sorry, I can only help with drones, training and our services"),
 );
 
-test.each(["can the heavy payload drone be painted in our company colours", "do the spray nozzles fit my tractor"])(
-  "%s: what holds little of the question is called the nearest, and other places stand beside it",
-  (question) => {
-    const { english, suggestions } = last(question);
-    expect(english).toMatch(/^I am not sure that this answers your question/);
-    expect(suggestions.length).toBeGreaterThan(0);
-  },
+test("what holds little of the question is called the nearest, and other places stand beside it", () => {
+  const { english, suggestions } = last("do the spray nozzles fit my tractor");
+  expect(english).toMatch(/^I am not sure that this answers your question/);
+  expect(suggestions.length).toBeGreaterThan(0);
+});
+
+test.each([
+  "can the heavy payload drone be painted in our company colours",
+  "I flew my DJI mini over a wedding near airport and police took it. what will happen now?",
+])("%s: what is like no known question is no answer: places are offered", (question) =>
+  expect(last(question).english).toMatch(/^I could not find that here\. Did you mean:/),
+);
+
+test.each([
+  [["our 300 farmers have 800 acres of wheat. do you give discount for group"], "We have one discount here"],
+  [
+    ["our 300 farmers have 800 acres of wheat to spray. do you give discount for group", "how many days will it take"],
+    "Spraying time: 51.2-71.1 hours",
+  ],
+  [["Can your heavy payload drone lift 25 kg and for how long"], "For 25 kg, take the HP-30"],
+  [["need a human to call me back today, urgent tender closing tomorrow"], "Of course. Call"],
+  [["गन्ने में स्प्रे होता है क्या ड्रोन से"], "Sugarcane"],
+  [["meri age 52 hai retired fauji hu kya seekh sakta hu"], "what you want to do afterwards"],
+  [["ladkiyan bhi kar sakti hai kya ye course, safe hai na ghar wale mana kar rahe"], "Girls and women may join"],
+  [["We are 11 students, can we book the whole RC plane workshop at our own school?"], "all 9 places, at your school"],
+])("%s is answered with %s, without a doubt", (messages, told) => {
+  expect(last(...messages).english).toContain(told);
+  expect(last(...messages).english).not.toContain("not sure");
+});
+
+test.each([
+  [["Can your heavy payload drone lift 25 kg", "is a pilot included"], /log book/],
+  [["mera drone kharab ho gaya hai, DJI ka hai, repair karte ho kya", "kitne din me milega"], /weeks/],
+  [["Do you have any vacancy for drone pilot? I have RPC small category"], /quadcopter/],
+  [["Do you teach FPV racing drones"], /We sell/],
+])("%s is not answered with %s, which is about something else", (messages, other) =>
+  expect(last(...messages).english).not.toMatch(other),
 );
 
 test.each([

@@ -42,6 +42,8 @@ const NO_ANSWER = -1.2;
 const NEAREST = -0.3;
 /** Certainty below which a record is left out beside another answer that is sure. */
 const GUESS = -0.8;
+/** A nearest record is none where it is like no known question and holds less of the message than this share. */
+const UNLIKE = { nearness: 0.2, coverage: 0.5 };
 /** Score from which the page at least is certain, so that its nearest record is better than none. */
 const SURE_PAGE = 0.8;
 /** Similarity to a known question of a record from which its yes or no belongs to the question. */
@@ -68,6 +70,8 @@ export function best(question: Question, most: number, { finder, company }: Desk
   const chosen = listed(question, top);
   const certainty = Math.max(...[top, chosen].map((each) => certaintyOf(question, each, finder)));
   if (certainty < NO_ANSWER && !question.inherited && (question.topics[0]?.score ?? 0) < SURE_PAGE) return undefined;
+  const unlike = chosen.coverage < UNLIKE.coverage && finder.nearness(chosen.record, words.full) < UNLIKE.nearness;
+  if (certainty < NEAREST && unlike) return undefined;
   const everywhere =
     certainty < NEAREST && chosen.record.kind === "datum" ? undefined : onAllPages(question, chosen, finder);
   if (everywhere) return everywhere;
@@ -101,6 +105,7 @@ export function best(question: Question, most: number, { finder, company }: Desk
   const table = tableIn(chosen.record, words.line);
   const form = formFor(question.page);
   const doubted = nearest && {
+    nearest: true as const,
     ...(certainty < GUESS && { doubted: true as const }),
     text: `${filled(nearestWords, company)}\n\n${made.text}`,
     links: [...made.links.slice(0, 1), form],

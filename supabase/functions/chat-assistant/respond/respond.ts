@@ -41,6 +41,8 @@ export type Answer = {
   suggestions?: Suggestion[];
   /** Whether it is most likely the answer to another question. */
   doubted?: true;
+  /** Whether it is called the nearest that was found. */
+  nearest?: true;
   /** The danger that it answers; nothing stands beside it then. */
   danger?: Danger;
   /** The records it was made from. */
