@@ -58,6 +58,11 @@ test.each([
   [["Can your heavy payload drone lift 25 kg and for how long"], "For 25 kg, take the HP-30"],
   [["need a human to call me back today, urgent tender closing tomorrow"], "Of course. Call"],
   [["गन्ने में स्प्रे होता है क्या ड्रोन से"], "Sugarcane"],
+  [["kya mai bina licence ke apna chhota drone shadi me udake paise kama sakta hu"], "a micro drone for pay included"],
+  [["thermal inspection of our 20 MW solar plant", "which time of day do you fly"], "600 W/m² or more"],
+  [["पड़ोसी का ड्रोन मेरे खेत पर आता है, क्या मैं उसे गिरा दूं?"], "Do not shoot at a drone"],
+  [["can your drone follow my wife's car"], "I cannot help with that"],
+  [["kya drone spray se padosi ki fasal kharab ho sakti hai?"], "keep drift small, not nil"],
   [["meri age 52 hai retired fauji hu kya seekh sakta hu"], "what you want to do afterwards"],
   [["ladkiyan bhi kar sakti hai kya ye course, safe hai na ghar wale mana kar rahe"], "Girls and women may join"],
   [["We are 11 students, can we book the whole RC plane workshop at our own school?"], "all 9 places, at your school"],
@@ -71,6 +76,8 @@ test.each([
   [["mera drone kharab ho gaya hai, DJI ka hai, repair karte ho kya", "kitne din me milega"], /weeks/],
   [["Do you have any vacancy for drone pilot? I have RPC small category"], /quadcopter/],
   [["Do you teach FPV racing drones"], /We sell/],
+  [["मुझे खुद का स्प्रे ड्रोन चलाना है, लाइसेंस लगेगा क्या?", "ट्रेनिंग कितने दिन की होती है"], /Give notice/],
+  [["main chashma pehnta hu, kya drone pilot ban sakta hu?"], /hostel/],
 ])("%s is not answered with %s, which is about something else", (messages, other) =>
   expect(last(...messages).english).not.toMatch(other),
 );

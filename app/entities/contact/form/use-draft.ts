@@ -15,6 +15,8 @@ export function useDraft(preset: ContactForm, posted: boolean) {
   const [kept, setKept] = useState(false);
   const changed = useRef(false);
   const start = useRef(posted ? emptyContactForm : preset);
+  /** The message of the draft, which stands below the one of a link. */
+  const draftMessage = useRef("");
 
   useEffect(() => {
     const draft = readDraft(browserStorage(), Date.now());
@@ -22,6 +24,7 @@ export function useDraft(preset: ContactForm, posted: boolean) {
     setForm((now) => withDraft(now, start.current, draft, location.search));
     if (draft.tried) setTried({ row: draft.tried, waits: draft.waits === true });
     setRestored(draft.typed);
+    draftMessage.current = draft.typed.message ?? "";
     setKept(true);
   }, []);
 
@@ -36,12 +39,16 @@ export function useDraft(preset: ContactForm, posted: boolean) {
     setKept(writeDraft(browserStorage(), draft));
   }, [form, tried]);
 
-  /** Empties the form, here and on this device. Where the form shows another message than the one sent, it keeps it. */
+  /**
+   * Empties the form, here and on this device. Where it shows another message beside the one sent, only the words of the
+   * draft leave it.
+   */
   const clear = useCallback((keepsForm = false) => {
     changed.current = false;
     removeDraft(browserStorage());
     start.current = emptyContactForm;
-    if (!keepsForm) setForm(emptyContactForm);
+    const sent = draftMessage.current;
+    setForm((now) => (keepsForm ? { ...now, message: now.message.replace(sent, "").trim() } : emptyContactForm));
     setTried(undefined);
     setRestored({});
     setKept(false);

@@ -111,7 +111,14 @@ export const load: ByAmount = (amount, { interest, words }, desk) => {
 /** Words of a package beside the plan, which makes three of its lines. */
 const MAX_PACKAGE_WORDS = 25;
 /** What an area needs, by the instrument of the page: the values for its address, the lines of the answer, the package. */
-type AreaPlan = { values: Values; lines: string[]; offer?: { name: string; price?: Price }; of?: string };
+type AreaPlan = {
+  values: Values;
+  lines: string[];
+  offer?: { name: string; price?: Price };
+  of?: string;
+  /** The one of several things on the page that it is about. */
+  thing?: RegExp;
+};
 type Area = Quantity & { question: Question };
 
 /** Land as the visitor said it, for the fields of a planner: with their own unit they can choose another there. */
@@ -214,12 +221,14 @@ function thermalPlan({ value, question, written }: Area, { figures }: Instrument
   const size = target === "roof" ? value * SQUARE_METRES_PER_ACRE : value / figures.acresPerMegawatt;
   const pixel = fieldText(figures.targets[target].coarsestCentimetres);
   const values = { ...thermalValues(figures), target, pixel, size: fieldText(size) };
+  const thing = target === "roof" ? /^roofs/i : /^solar/i;
   const { input } = readThermal(values, figures);
-  if (!input) return { values, lines: [], offer: packageFor(value, figures.packages) };
+  if (!input) return { values, lines: [], offer: packageFor(value, figures.packages), thing };
   const { flights, days, heightMetres, offer } = planThermal(input, figures);
   return {
     values,
     offer,
+    thing,
     lines: [
       `Flights: ${indian(flights, 0)} at ${indian(heightMetres, 0)} m, ${pixel} cm a pixel`,
       ...(days ? [`Time: ${days} ${days === 1 ? "clear day" : "clear days"} at most`] : []),
@@ -317,5 +326,6 @@ export const acres: ByAmount = (amount, question, desk) => {
   const text = [priced, otherSize(amount, desk)].filter(Boolean).join("\n\n");
   const made = worked(text, tool, plan.values, [fit]);
   const links = asksPrice && !each ? [...made.links.slice(0, 1), formFor(question.page)] : made.links;
-  return { ...made, links, thing: plan.of, amount };
+  const named = ({ title }: KnowledgeRecord) => plan.thing?.test(title);
+  return { ...made, links, thing: plan.of ?? desk.finder.on(tool.path).find(named)?.title, amount };
 };

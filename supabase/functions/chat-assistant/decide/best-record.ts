@@ -67,7 +67,7 @@ export function best(question: Question, most: number, { finder, company }: Desk
   const likeliest = question.inherited ? ofTalk(question, finder) : ranked[0];
   const top = likeliest && named(question, moreExact(question, likeliest, finder));
   if (!top) return undefined;
-  const chosen = listed(question, top);
+  const chosen = ofThingSpoken(question, listed(question, top), finder);
   const certainty = Math.max(...[top, chosen].map((each) => certaintyOf(question, each, finder)));
   if (certainty < NO_ANSWER && !question.inherited && (question.topics[0]?.score ?? 0) < SURE_PAGE) return undefined;
   const unlike = chosen.coverage < UNLIKE.coverage && finder.nearness(chosen.record, words.full) < UNLIKE.nearness;
@@ -222,6 +222,15 @@ function ofTalk({ ranked, page, near, thing, matter }: Question, finder: Finder)
   if (near < KNOWN || (own?.score ?? 0) >= HARDLY) return own;
   const other = ranked.find(({ record, score }) => record.kind !== "page" && score >= SURELY);
   return other ?? own;
+}
+
+/** Of several things in a list the one that was spoken of before, where the question names none. */
+function ofThingSpoken(question: Question, top: Ranked, finder: Finder): Ranked {
+  const { kind, path, anchor } = top.record;
+  const spoken = (each: KnowledgeRecord) =>
+    each.kind === kind && each.anchor === anchor && each.title === question.thing;
+  const record = ofSeveral.has(kind) && !namesOne(question, top) ? finder.on(path).find(spoken) : undefined;
+  return record ? { ...top, record } : top;
 }
 
 /** Whether the question names this one of several things: "basic" names the Trainer Basic among trainers. */

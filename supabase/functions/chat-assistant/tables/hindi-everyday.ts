@@ -137,7 +137,7 @@ tapakta tapak risav risna risne: leaks
 pakadna pakadta: detect
 vivad jhagda jhagde: dispute
 dher: heap
-late laani laata laaye layenge laenge layega laaunga laao laiye laoge laakar laake lana laane: bring
+late laani laata laaye layenge laenge layega laaunga laaun laun laoon laao laiye laoge laakar laake lana laane: bring
 ate aate aaoge aogi aau aaunga aa aana aane aani aaye aayi aaya aayenge aao aaiyega aakar aake aae: come
 chali: gone
 beech bichme: between

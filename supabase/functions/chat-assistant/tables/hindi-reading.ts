@@ -45,6 +45,7 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bkam se kam\b/g, "minimum"],
   [/\b(\d+) ?(?:th|[vw](?:i|in|ee|een)) (?:kaksha )?(?:paas|pass|pas)\b/g, "class $1 pass"],
   [/\bdas[vw](?:i|in|ee|een) (?:kaksha )?(?:paas|pass|pas)\b/g, "class 10 pass"],
+  [/\b(\w{3,}[vw](?:i|in|ee|een)) (?:kaksha )?(?:paas|pass|pas)\b/g, "$1 pass"],
   [/\b(airport|adda|aerodrome) (?:k|ke) (?:paas|pass|pas|nazdeek|najdik)\b/g, "near $1"],
   [
     /(?<=\b(?:naukri|nokri|naukari|job|vacancy|bharti) (?:\w+ ){0,5})(?:aapke|apke|aap|tumhare) (?:yahan|yaha|yahaan|company (?:me|mein))/g,

@@ -166,7 +166,7 @@ softwear saftveyar: software
 charjar: charger
 baltee dabba dibbe dabbe bocks peti: box
 kaanch sheesha loha lohe ispat dhatu lakdi plastik plaastic pilastik: material
-kapda kapde pahan pehan: wear
+kapda kapde pahan pehan pehnta pehnti pehanta pahanta pahnta: wear
 auzar ojaar upkaran upkaranon saamagri: tools equipment
 samano: load goods
 dron drown dronon dronepar dronese: drone

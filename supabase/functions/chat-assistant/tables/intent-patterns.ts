@@ -118,7 +118,7 @@ export const unaskedJob =
   /^\/careers(?!.* (?:jobs?|vacanc\w+|careers?|hiring|recruit\w*|intern|interns|internships?|employ\w*|openings?|(?:open|vacant) (?:positions?|posts?)|(?:work|apply) (?:for|with|at) (?:you|your \w+|vayutra|us)) )/;
 /** An amount of land after a course, lab or drone, a course after a service or drone; matched against path and message. */
 export const movesOn =
-  /^(?!\/services\/).* (?:acres?|bighas?|hectares?) |^\/(?:services|product)\/.* (?:courses?|classes) /;
+  /^(?!\/services\/).* (?:acres?|bighas?|hectares?) |^\/(?:services|product)\/.* (?:courses?|classes|training how (?:many|long)) /;
 /** Questions about learning. */
 export const learning =
   / (course\w*|training|class(?! \d)|classes|workshops?|certificate|rpc(?!.* (?:looking|searching) for )|learn|batch|batches|syllabus|fees) /;

@@ -7,6 +7,9 @@ export const letters = {
 
 /** Hindi words that one writes otherwise in Latin letters than letter by letter. */
 export const usualSpellings = `
+daava: दावा
+swa: स्व
+niyamon: नियमों
 zameen: ज़मीन
 aap: आप
 aa: आ

@@ -232,6 +232,9 @@ tablet: टैबलेट
 circular: सर्कुलर
 practice: प्रैक्टिस
 interview: इंटरव्यू
+hiring: हायरिंग
+intermediate: इंटरमीडिएट
+home: होम
 charging: चार्जिंग
 custom: कस्टम
 substation: सबस्टेशन
@@ -371,7 +374,6 @@ Ladakh: लद्दाख
 7: सात
 60: साठ
 6: छः
-mango: आम
 orchard: बाग़
 fleet: फ़्लीट
 production: प्रोडक्शन

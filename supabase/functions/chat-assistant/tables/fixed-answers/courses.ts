@@ -1,5 +1,4 @@
-import { asksBatch, notOfBatches, withUs } from "../intent-patterns.ts";
-import { ABROAD } from "../places.ts";
+import { asksBatch, notOfBatches } from "../intent-patterns.ts";
 import type { FixedAnswer } from "./fixed-answer.ts";
 
 /** Somebody has not passed a class of school, and has not failed an exam of ours. */
@@ -7,7 +6,6 @@ const FAILED = [
   / (?:fail|failed|dropout|left school|not pass\w*) /,
   / (?:\d+|class|ten|twelve|matric\w*|school|inter|board) /,
 ];
-const NO_SCHOOL = / (?:exam|test|module|course (?:fail|exam)|final|drone (?:fail|failed)) /;
 
 /** A question whether there is a certificate, with nothing more particular. */
 const CERTIFICATE =

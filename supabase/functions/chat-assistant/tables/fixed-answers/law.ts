@@ -121,6 +121,13 @@ export const law: FixedAnswer[] = [
     ask: "general",
   },
   {
+    // Before the sample salaries.
+    asks: [/ without (?:an? |any )?(?:licen\w+|certificates?|rpc) /, / (?:earn|earning|income|paid) /],
+    on: "/training/drone-pilot-training",
+    says: /^Nano drones need no Remote Pilot Certificate/,
+    law: true,
+  },
+  {
     name: "licence-needed",
     unless:
       / (?:\d+|nano|micro|small|medium|large|insurance|type|courses?|training|jobs?|spray\w*|you|your|pass\w*|how|where|which|who|why|class|when|registration|renew\w*|before|trainer|guard|surveillance|payload|own|buy|repair\w*|technician|research|bench) /,
