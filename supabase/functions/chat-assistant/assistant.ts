@@ -85,7 +85,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     const clauses = inLatin(message).split(CLAUSES);
     const last = finder.read(clauses.at(-1) ?? "");
     if ((found && !found.nearest) || last.terms.length < 2 || clauses.length < 2) return found;
-    const context = { topic: question.page?.path, now: true };
+    const context = { topic: question.page?.path, sameMessage: true };
     const clause = best(questionOf(last, context, desk), most, desk);
     return clause && !clause.nearest ? clause : found;
   }
@@ -134,7 +134,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     const { page, inherited, topics } = question;
     const spoken = inherited || (topics[0]?.score ?? 0) < MIN_TOPIC_SCORE ? page?.path : topics[0]?.path;
     // Of the page spoken of last its crop and area stay known.
-    let context: Remembered = spoken ? { ...(inherited && before), topic: spoken, now: inherited } : before;
+    let context: Remembered = spoken ? { ...(inherited && before), topic: spoken, sameMessage: inherited } : before;
     for (const part of parts) {
       const words = finder.read(part.replaceAll(AFTER_STATEMENT, ". "));
       if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
@@ -148,7 +148,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
       unanswered ||= unknown && QUESTION.test(words.line);
       if (repeated || unknown) continue;
       answers.push(found);
-      if (found.topic) context = { topic: found.topic, thing: found.thing, amount: found.amount, now: true };
+      if (found.topic) context = { topic: found.topic, thing: found.thing, amount: found.amount, sameMessage: true };
     }
     if (answers.length === 0) return [answer(question, message, before)];
     const sure = answers.filter(({ doubted }) => !doubted);

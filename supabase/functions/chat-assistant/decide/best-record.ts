@@ -3,7 +3,7 @@ import { type KnowledgeRecord, needsItsQuestion } from "../knowledge/record.ts";
 import { wordCount } from "../read/sentences.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, formFor, placesAmong } from "../respond/fixed.ts";
-import { type Answer, answerFrom, listOf, narrowed, tell, verdictOf, withVerdict } from "../respond/respond.ts";
+import { type Answer, answerFrom, bulleted, narrowed, tell, verdictOf, withVerdict } from "../respond/respond.ts";
 import { tableIn } from "../respond/table.ts";
 import type { Finder, Ranked } from "../retrieve/retrieve.ts";
 import { nearestWords, talkWords, whichWords } from "../tables/fixed-words.ts";
@@ -176,7 +176,7 @@ function onAllPages({ named, topics, inherited }: Question, { record }: Ranked, 
   if (lists) {
     const pages = [...new Set(alike.map(({ page }) => page))];
     return {
-      ...answerFrom(`${whichWords}\n${listOf(pages, record.path)}`, alike),
+      ...answerFrom(`${whichWords}\n${bulleted(pages, record.path)}`, alike),
       kind: "clarify",
       waiting: wordsOf(nameOf(record) ?? "").join(" "),
       listed: { record: record.id, entries: pages.map((name) => ({ name, line: name })) },
@@ -184,7 +184,7 @@ function onAllPages({ named, topics, inherited }: Question, { record }: Ranked, 
     };
   }
   const lines = alike.map(({ page, title, text }) => `${page}: ${text.replace(`${title}: `, "")}`);
-  return answerFrom(`${record.title}:\n${listOf(lines, record.path)}`, alike, record.path);
+  return answerFrom(`${record.title}:\n${bulleted(lines, record.path)}`, alike, record.path);
 }
 
 /** Whether a yes or a no of the record belongs to another question. */

@@ -31,7 +31,7 @@ export function resolveList({ words, line }: Understood, before: Remembered, { f
   const courses =
     extreme && ofCourses.test(line) && finder.on("/").find(({ anchor, said }) => anchor === "training" && said?.lines);
   const named = extreme?.of === "time" ? namedIn(line, finder) : undefined;
-  const listed = named ?? before.listed ?? (courses ? listOf(courses) : undefined);
+  const listed = named ?? before.listed ?? (courses ? listedOf(courses) : undefined);
   if (words.length > MAX_WORDS && !named) return {};
   const another = putsAnother.exec(line)?.[0];
   const isOther = another !== undefined && (isOtherPage(line, before, finder) || isPlace.test(line));
@@ -114,7 +114,7 @@ function sizeOf(line: string, unit: "time" | "weight"): number | undefined {
 }
 
 /** The entries of a record's list, or those of them that are shown. */
-const listOf = ({ id, said }: KnowledgeRecord, shown = (_line: string) => true): Listed => ({
+const listedOf = ({ id, said }: KnowledgeRecord, shown = (_line: string) => true): Listed => ({
   record: id,
   entries: (said?.lines ?? [])
     .filter(shown)
@@ -124,6 +124,6 @@ const listOf = ({ id, said }: KnowledgeRecord, shown = (_line: string) => true):
 /** The entries of the list that an answer shows: of one record that lists things, each with its name. */
 export function listedIn({ sources, text }: Answer): Listed | undefined {
   const record = sources.find(({ kind, said }) => kind === "overview" && (said?.lines?.length ?? 0) > 1);
-  const listed = record && listOf(record, (line) => text.includes(line.replace(/\.$/, "")));
+  const listed = record && listedOf(record, (line) => text.includes(line.replace(/\.$/, "")));
   return listed && listed.entries.length > 1 ? listed : undefined;
 }

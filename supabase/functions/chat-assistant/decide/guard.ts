@@ -18,10 +18,9 @@ import { bigha } from "./amounts.ts";
 import { isTitle, namesThing } from "./best-record.ts";
 import { fixedAnswer } from "./intents.ts";
 import { law } from "./rules.ts";
-import { ASKED_BEFORE, type Desk, type Question, type Remembered } from "./turn.ts";
+import { ASKED_BEFORE, type Desk, NAMED, type Question, type Remembered } from "./turn.ts";
 
-/** Score from which a message names a page, and from which it surely does. */
-const NAMED = 1;
+/** Score from which a message names a page beyond doubt. */
 const BEYOND_DOUBT = 1.5;
 /** Log-odds from which a message is outside our field, and from which that is possible. */
 const STRANGE = 1.5;

@@ -2,7 +2,7 @@ import { addressOf, type KnowledgeRecord, type KnownPage } from "../knowledge/re
 import type { Unit } from "../read/quantities.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, noPrice, unstated } from "../respond/fixed.ts";
-import { type Answer, answerFrom, CHECK, listOf, shorten, tell, verdictOf } from "../respond/respond.ts";
+import { type Answer, answerFrom, CHECK, bulleted, shorten, tell, verdictOf } from "../respond/respond.ts";
 import { tableIn } from "../respond/table.ts";
 import type { Finder } from "../retrieve/retrieve.ts";
 import { fixedAnswers } from "../tables/fixed-answers.ts";
@@ -88,7 +88,7 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
     const told =
       text &&
       filled(text, company, short).replace("{lines}", () =>
-        record ? listOf(record.said?.lines ?? [], addressOf(record)) : "",
+        record ? bulleted(record.said?.lines ?? [], addressOf(record)) : "",
       );
     // A publication may answer what the pages leave open.
     const news = ask
@@ -204,7 +204,7 @@ const batches: Special = ({ words, page }, { finder }) => {
     .filter((each) => !discount || seatsOf(each).includes(" until: "));
   if (all.length === 0) return undefined;
   const lines = all.map((each) => [isTopic(page) ? "" : `${each.page}: `, each.title, seatsOf(each)].join(""));
-  const text = `${isTopic(page) ? `Next batches of ${page.name}` : "Next batches"}:\n${listOf(lines, all[0]?.path ?? "")}`;
+  const text = `${isTopic(page) ? `Next batches of ${page.name}` : "Next batches"}:\n${bulleted(lines, all[0]?.path ?? "")}`;
   return answerFrom(text, all, undefined, all.slice(0, 2).map(addressOf));
 };
 const isBatch = ({ anchor, kind }: KnowledgeRecord) => anchor === "batches" && kind === "item";
@@ -220,7 +220,7 @@ const more: Special = ({ words, page, inherited }, { finder }) => {
   const sections = finder.on(page.path).filter(({ kind, title }) => kind === "overview" && title !== "");
   const titles = [...new Set(sections.map(({ title }) => title))];
   if (titles.length === 0) return undefined;
-  const text = `The ${page.name} page says more. Ask me about any of this:\n${listOf(titles, page.path)}`;
+  const text = `The ${page.name} page says more. Ask me about any of this:\n${bulleted(titles, page.path)}`;
   return answerFrom(text, sections, page.path);
 };
 
@@ -260,7 +260,7 @@ const comparison: Special = (question, { finder }) => {
           ([row, ...values]) => `${row}: ${values.map((value, at) => `${columns[at + 1]}: ${value}`).join("; ")}`,
         )
       : all.map((record) => `${record.page}: ${record.text}`);
-  const text = listOf(
+  const text = bulleted(
     lines,
     all[MAX_COMPARED]?.path ?? "",
     lines.slice(0, rows.length > 1 ? rows.length : MAX_COMPARED),
@@ -291,7 +291,7 @@ function modelsCompared({ words, page, thing = "" }: Question, finder: Finder): 
   const lines = table.rows.map(
     ([label, ...values]) => `${label}: ${values.map((value, at) => `${models[at]} ${value}`).join(", ")}`,
   );
-  const text = `${compared.title} (${compared.page}):\n${listOf(lines, addressOf(compared))}`;
+  const text = `${compared.title} (${compared.page}):\n${bulleted(lines, addressOf(compared))}`;
   const entries = models.map((name) => ({ name, line: name }));
   return { ...answerFrom(text, [compared]), table, listed: { record: compared.id, entries } };
 }
@@ -319,7 +319,7 @@ const jobs: Special = ({ words, named, matter, interest }, { finder }) => {
   if (asked) return answerFrom(tell(asked, interest), [asked]);
   if (open.length === 0)
     return answerFrom(`${page.text} You can also write to us and tell us what you can do.`, [page]);
-  const list = listOf(
+  const list = bulleted(
     open.map(({ title }) => title),
     page.path,
   );

@@ -8,7 +8,7 @@ import { type Answer, answerFrom, shorten } from "../respond/respond.ts";
 import type { Finder } from "../retrieve/retrieve.ts";
 import { airportWords } from "../tables/fixed-words.ts";
 import { ofFlightTime } from "../tables/follow-ups.ts";
-import * as turns from "../tables/intent-patterns.ts";
+import * as patterns from "../tables/intent-patterns.ts";
 import { load, worked } from "./amounts.ts";
 import { type ByAmount, type Desk, type Question, type Special, toolOf } from "./turn.ts";
 
@@ -20,16 +20,16 @@ type Weight = Pick<Quantity, "value" | "said">;
 /** A weight: its class by the rules, or the model that lifts it. */
 export const kilograms: ByAmount = (amount, question, desk) => {
   const { words, page } = question;
-  if (turns.asksBuild.test(words.line)) return undefined;
-  if (turns.asksRule.test(words.line)) return ofClass(amount, question, desk);
+  if (patterns.asksBuild.test(words.line)) return undefined;
+  if (patterns.asksRule.test(words.line)) return ofClass(amount, question, desk);
   // A visitor's own drone is no question about the current service.
   const own = / my (?:\w+ ){0,4}drone /.test(words.line) || totalOf(question, desk);
   const heavy = page !== undefined && page.path === toolOf(desk, "endurance")?.path;
-  const lifts = heavy || (turns.liftWords.test(words.line) && ownWeights(question, desk).length === 0);
+  const lifts = heavy || (patterns.liftWords.test(words.line) && ownWeights(question, desk).length === 0);
   const asksTime = lifts && ofFlightTime.test(words.line);
-  if ((page?.group === "services" && !own) || (turns.asksData.test(words.line) && !asksTime)) return undefined;
+  if ((page?.group === "services" && !own) || (patterns.asksData.test(words.line) && !asksTime)) return undefined;
   // A weight alone may be anybody's.
-  const flown = turns.ofAircraft.test(words.line) || (amount.written === "g" && turns.forWork.test(words.line));
+  const flown = patterns.ofAircraft.test(words.line) || (amount.written === "g" && patterns.forWork.test(words.line));
   if (!page && !own && !flown) return undefined;
   if (!lifts) return ofClass(amount, question, desk);
   // The loads of one flight are added up.
@@ -62,12 +62,12 @@ function ownWeights({ words, page }: Question, desk: Desk): Weight[] {
 
 /** The weights in a message, without those they are compared with. */
 const weightsIn = ({ words }: Question, desk: Desk): Weight[] =>
-  quantitiesOf({ line: words.line.replace(turns.limit, " ") }, desk.landUnits).filter(({ unit }) => unit === "kg");
+  quantitiesOf({ line: words.line.replace(patterns.limit, " ") }, desk.landUnits).filter(({ unit }) => unit === "kg");
 
 /** Adds up weights: "a camera of 300 g on the Trainer Basic" makes 2.1 kg. */
 function sumOf({ words }: Question, parts: Weight[]): (Weight & { sum: string }) | undefined {
-  const line = words.line.replace(turns.limit, " ").replace(turns.joins, " ");
-  if (parts.length < 2 || turns.apart.test(line)) return undefined;
+  const line = words.line.replace(patterns.limit, " ").replace(patterns.joins, " ");
+  if (parts.length < 2 || patterns.apart.test(line)) return undefined;
   const value = parts.reduce((sum, each) => sum + each.value, 0);
   const said = weighed(value);
   return { value, said, sum: `${parts.map((part) => part.said).join(" and ")} make ${said} together. ` };
@@ -84,12 +84,12 @@ export const law: Special = (question, desk) => {
   const { classes } = tool.figures;
   const [named, another] = classes.filter(({ name }) => line.includes(` ${name.toLowerCase()} `));
   const weighs = question.quantities.some(({ unit }) => unit === "kg");
-  if (named && !another && !weighs && turns.ofInsurance.test(line) && !turns.insuredElse.test(line)) {
+  if (named && !another && !weighs && patterns.ofInsurance.test(line) && !patterns.insuredElse.test(line)) {
     const value = named.upToKilograms;
     return ofClass({ value, unit: "kg", said: weighed(value), written: "" }, question, desk);
   }
-  if (!turns.airport.test(line) || !turns.nearAirport.test(line)) return undefined;
-  const needed = turns.needs.test(line) && turns.ofPermission.test(line) && !turns.asksOtherwise.test(line);
+  if (!patterns.airport.test(line) || !patterns.nearAirport.test(line)) return undefined;
+  const needed = patterns.needs.test(line) && patterns.ofPermission.test(line) && !patterns.asksOtherwise.test(line);
   const verdict = / without /.test(line) ? "No, not without permission: b" : needed ? "Yes: b" : "B";
   return zoned(`${verdict}eside an airport the zone decides, however light the drone is.`, tool, desk);
 };
@@ -101,17 +101,17 @@ const ofClass: ByAmount = (amount, question, desk) => {
   if (!tool || ownWeights(question, desk).length > 1) return undefined;
   const { line } = question.words;
   // "Is the Basic under 250 g" is about the weight of the Basic.
-  const [own] = turns.limit.test(line) ? ownWeights(question, desk) : [];
+  const [own] = patterns.limit.test(line) ? ownWeights(question, desk) : [];
   const meant = own ? { value: own.value, said: weighed(own.value) } : amount;
   const { value, said, sum } = totalOf(question, desk) ?? { ...meant, sum: "" };
-  const use = / (research|r d|prototype) /.test(line) ? "research" : turns.forFun.test(line) ? "leisure" : "work";
+  const use = / (research|r d|prototype) /.test(line) ? "research" : patterns.forFun.test(line) ? "leisure" : "work";
   const values = { ...ruleValues, grams: rounded(value * 1000), use };
   const { input } = readRule(values);
   const { input: atLeisure } = readRule({ ...values, use: "leisure" });
   if (!input || !atLeisure) return undefined;
   const rule = answerRule(input, tool.figures);
   const unpaid = answerRule(atLeisure, tool.figures);
-  const lists = desk.finder.all().filter(({ text }) => turns.classList.test(text));
+  const lists = desk.finder.all().filter(({ text }) => patterns.classList.test(text));
   const list = lists.find(({ path }) => path === question.page?.path) ?? lists[0];
   const told = (text: string) => worked(text, tool, values, list ? [{ ...list, kind: "rule" }] : []);
   const drone = `${sum}A drone of ${said} all-up weight, payload included,`;
@@ -119,12 +119,12 @@ const ofClass: ByAmount = (amount, question, desk) => {
   const is = `${drone} is in the ${rule.className.toLowerCase()} class`;
   /** Yes or no to "do I need", "is it needed". To "may I without" only a no: a yes would allow more. */
   const yesOrNo = (needed: boolean) => {
-    if (turns.asksOtherwise.test(line)) return "";
+    if (patterns.asksOtherwise.test(line)) return "";
     if (/ without /.test(line)) return needed ? "No. " : "";
-    return turns.needs.test(line) ? (needed ? "Yes. " : "No. ") : "";
+    return patterns.needs.test(line) ? (needed ? "Yes. " : "No. ") : "";
   };
-  if (turns.ofInsurance.test(line)) return told(`${yesOrNo(rule.needsInsurance)}${is}. ${rule.insurance}`);
-  const depends = use === "work" && !turns.forWork.test(line) && rule.needsCertificate !== unpaid.needsCertificate;
+  if (patterns.ofInsurance.test(line)) return told(`${yesOrNo(rule.needsInsurance)}${is}. ${rule.insurance}`);
+  const depends = use === "work" && !patterns.forWork.test(line) && rule.needsCertificate !== unpaid.needsCertificate;
   const verdict = depends
     ? "It depends on the use. "
     : rule.depends
@@ -137,7 +137,7 @@ const ofClass: ByAmount = (amount, question, desk) => {
     `Insurance: ${rule.insurance}`,
     `Place: ${rule.permission}`,
   ].map((each) => `- ${each.replace(/\.$/, "")}`);
-  return told([`${turns.ofCertificate.test(line) ? verdict : ""}${is}:`, ...lines].join("\n"));
+  return told([`${patterns.ofCertificate.test(line) ? verdict : ""}${is}:`, ...lines].join("\n"));
 };
 
 /** Labels under which pages say who of school age may come. */
@@ -156,13 +156,13 @@ export const openToYounger = (finder: Finder): string[] =>
 /** Compares an age with the ages of the certificate. */
 export const years: ByAmount = ({ value }, { page, words }, desk) => {
   const tool = toolOf(desk, "which-rule", page?.path);
-  if (!tool || turns.notAge.test(words.line)) return undefined;
+  if (!tool || patterns.notAge.test(words.line)) return undefined;
   const { ageFrom, ageTo, schooling } = tool.figures.pilot;
   const span = `${ageFrom} to ${ageTo}`;
   const own =
     page && desk.finder.on(page.path).find(({ title, text }) => /^(age|entry)$/i.test(title) && text.includes(span));
   // A course that leads to no pilot's certificate does not ask for its age.
-  if (!own && !(page ? turns.ofPilot : turns.ofPilots).test(words.line)) return undefined;
+  if (!own && !(page ? patterns.ofPilot : patterns.ofPilots).test(words.line)) return undefined;
   const may = value >= ageFrom && value <= ageTo;
   const source = own ?? desk.finder.on(tool.path).find(({ text }) => text.includes(span));
   // "Is it too late" asks the other way round.
@@ -190,18 +190,18 @@ const PLACE_METRES = 1000;
 /** Height above the ground, or distance to an airport. */
 export const distance: ByAmount = ({ value, said, unit }, question, desk) => {
   const { words, page, quantities } = question;
-  const near = turns.airport.test(words.line);
+  const near = patterns.airport.test(words.line);
   // Near an airport the distance decides before the height.
   const far = unit === "metre" && near && quantities.find((each) => each.unit === "km");
   if (far) return distance(far, question, desk);
   // The performance of our drones and cameras at a height is no question of law.
-  const ofLaw = turns.ofLaw.test(words.line) || turns.mayFly.test(words.line);
-  if ((page?.group === "product" || turns.ofPicture.test(words.line)) && !ofLaw) return undefined;
+  const ofLaw = patterns.ofLaw.test(words.line) || patterns.mayFly.test(words.line);
+  if ((page?.group === "product" || patterns.ofPicture.test(words.line)) && !ofLaw) return undefined;
   // Nor is the height of what stands in a field: "sugarcane, 10 feet tall".
-  if (page?.group === "services" && !turns.ofAir.test(words.line)) return undefined;
+  if (page?.group === "services" && !patterns.ofAir.test(words.line)) return undefined;
   // So many metres are the height of a place, such as a hill station, not of a flight.
-  if (unit === "metre" && value >= PLACE_METRES && !ofLaw && !turns.howHigh.test(words.line)) return undefined;
-  if (!turns.ofFlight.test(words.line) || (unit === "km" && !near)) return undefined;
+  if (unit === "metre" && value >= PLACE_METRES && !ofLaw && !patterns.howHigh.test(words.line)) return undefined;
+  if (!patterns.ofFlight.test(words.line) || (unit === "km" && !near)) return undefined;
   const tool = toolOf(desk, "which-rule");
   if (!tool) return undefined;
   const air = tool.figures.airspace;

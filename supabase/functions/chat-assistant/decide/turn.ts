@@ -18,7 +18,7 @@ export type Remembered = {
   /** Path of the page last spoken of. */
   topic?: string;
   /** Whether that was in the same message, so that the next part is most likely about it too. */
-  now?: boolean;
+  sameMessage?: boolean;
   /** The one of several things on it that was spoken of last. */
   thing?: string;
   /** The question that is still open, where the last answer asked back. */
@@ -66,7 +66,7 @@ export const NAMED = 0.9;
 /** Difference of scores below which two pages are named alike. */
 const ALIKE = 0.12;
 /** Score of a guess above which it replaces the current page. */
-const ELSEWHERE = 1.45;
+const ANOTHER_PAGE = 1.45;
 /** A longer message is a question of its own. */
 const MAX_FOLLOW_UP_WORDS = 6;
 /** A sentence with at least this number of words that names another page leaves the current one. */
@@ -96,7 +96,8 @@ export function questionOf(words: Understood, before: Remembered, { finder, inst
   const renames = names !== undefined && names !== before.topic && words.words.length >= MIN_SENTENCE_WORDS;
   const leaves =
     renames || ((own?.score ?? 0) >= NAMED && !ofIt.test(words.line)) || movesOn.test(`${before.topic}${words.line}`);
-  const topic = !leaves && (before.now === true || (guess?.score ?? 0) <= ELSEWHERE) ? before.topic : undefined;
+  const topic =
+    !leaves && (before.sameMessage === true || (guess?.score ?? 0) <= ANOTHER_PAGE) ? before.topic : undefined;
   const ofTalk = alone.ranked.map((each) =>
     each.record.path === topic ? { ...each, score: each.score + TALK } : each,
   );

@@ -23,7 +23,7 @@ const shared = new Set(wordsIn(sharedWords));
 const marks = new Set(wordsIn(hindiMarks));
 
 /** Whether the words are Hindi in Latin letters, in part at least. */
-export const isHinglish = (tokens: string[]): boolean => tokens.some((token) => marks.has(token) && token !== "se");
+export const isHinglish = (tokens: string[]): boolean => tokens.some((token) => marks.has(token));
 
 /** Translates phrases and drops Hindi grammar words. */
 export const inTurns = (tokens: string[]): string[] =>

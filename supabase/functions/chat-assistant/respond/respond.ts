@@ -124,7 +124,7 @@ export function narrowed(record: KnowledgeRecord, terms: readonly string[]): Kno
 }
 
 /** A list of at most `MAX_LINES` lines; where there are more, it says how many and where they stand. */
-export const listOf = (lines: string[], place: string, told = lines.slice(0, MAX_LINES)): string => {
+export const bulleted = (lines: string[], place: string, told = lines.slice(0, MAX_LINES)): string => {
   const more = lines.length > told.length ? [`And ${lines.length - told.length} more: ${place}`] : [];
   return [...told.map((line) => `- ${line.replace(/\.$/, "")}`), ...more].join("\n");
 };
@@ -155,7 +155,7 @@ export function tell(record: KnowledgeRecord, interest: Interest, most = MAX_WOR
     const told = value.length > 0 && !said.ofPage ? `${lead}, ${lowerFirst(label)}: ` : `${lead}: ${label} `;
     return sentence(told + value.join(": ")).replace(" .", ".");
   }
-  const list = listOf(asked, addressOf(record), lines);
+  const list = bulleted(asked, addressOf(record), lines);
   return `${/[.!?]$/.test(lead) ? lead : `${lead}:`}\n${list}${note ? `\n\n${note}` : ""}`;
 }
 

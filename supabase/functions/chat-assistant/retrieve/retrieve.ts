@@ -53,7 +53,7 @@ const fields = ["title", "section", "page", "text", "also", "asked"] as const;
 const asGiven = { processTerm: (term: string) => term };
 const spaced = (text: string) => text.split(" ").filter(Boolean);
 /** The list that a publication belongs to: /news for /news/2. */
-const listOf = ({ path }: KnowledgeRecord) => `/${path.split("/")[1]}`;
+const listPath = ({ path }: KnowledgeRecord) => `/${path.split("/")[1]}`;
 /** Coverage below which a publication is left out. */
 const MIN_LIVE_COVERAGE = 0.5;
 /** Terms of a question from which a publication gets its bonus; fewer may match by chance. */
@@ -193,7 +193,7 @@ export function createFinder(knowledge: Knowledge) {
         const record = byId.get(id);
         if (!record) return [];
         const isLive = record.kind === "live";
-        const guess = inside.get(isLive ? listOf(record) : record.path);
+        const guess = inside.get(isLive ? listPath(record) : record.path);
         const coverage = weigh(terms.filter((term) => holds(record, term))) / total;
         if (isLive && (coverage < MIN_LIVE_COVERAGE || unaskedJob.test(record.path + message.line))) return [];
         const sum =
