@@ -9,7 +9,7 @@ import type { Finder, Ranked } from "../retrieve/retrieve.ts";
 import { nearestWords, talkWords, whichWords } from "../tables/fixed-words.ts";
 import { asksForAll } from "../tables/intent-patterns.ts";
 import { rateTimesAmount } from "./amounts.ts";
-import { ASKED_BEFORE, type Desk, isTopic, NAMED, type Question } from "./turn.ts";
+import { ASKED_BEFORE, type Desk, isTopic, MAX_FOLLOW_UP_WORDS, NAMED, type Question } from "./turn.ts";
 
 /** Share of the best score from which a second record may be added, where it contains more of the question. */
 const CLOSE = 0.55;
@@ -125,7 +125,7 @@ const leavesCourse = ({ inherited, page, words }: Question, record: KnowledgeRec
   inherited &&
   record.path !== page?.path &&
   isTopic(finder.page(record.path)) &&
-  finder.nearness(record, words.full) < ASKED_BEFORE;
+  (words.words.length <= MAX_FOLLOW_UP_WORDS || finder.nearness(record, words.full) < ASKED_BEFORE);
 
 /** Whether an answer has to say of which course, service or drone it is, because the visitor has not. */
 const isUnsaid = ({ page, words }: Question, record: KnowledgeRecord, finder: Finder): boolean =>

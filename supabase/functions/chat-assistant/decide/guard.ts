@@ -22,7 +22,8 @@ import { ASKED_BEFORE, type Desk, NAMED, type Question, type Remembered } from "
 
 /** Score from which a message names a page beyond doubt. */
 const BEYOND_DOUBT = 1.5;
-/** Log-odds from which a message is outside our field, and from which that is possible. */
+/** Log-odds from which a message is plainly none of our business, outside our field, and from which that is possible. */
+const PLAIN = 5;
 const STRANGE = 1.5;
 const DOUBTFUL = -0.3;
 /** Log-odds below which a message is surely within our field. */
@@ -97,8 +98,10 @@ export function guard(
   // A question with a word of the trade, or with a few unknown words, goes to a person and is not refused.
   const isSentence =
     words.terms.filter(finder.knows).length >= MIN_STRANGE_TERMS && !ofTrade.test(words.line) && !namesThing(question);
-  if (strangeness >= STRANGE) return isSentence ? refuse("field", company) : notFound(question, desk, message, lost);
-  return strangeness >= DOUBTFUL && !topic ? notFound(question, desk, message, lost) : undefined;
+  if (strangeness >= PLAIN && isSentence) return refuse("field", company);
+  return strangeness >= STRANGE || (strangeness >= DOUBTFUL && !topic)
+    ? notFound(question, desk, message, lost)
+    : undefined;
 }
 
 /** Why a message must be refused, or undefined. */

@@ -68,7 +68,7 @@ const ALIKE = 0.12;
 /** Score of a guess above which it replaces the current page. */
 const ANOTHER_PAGE = 1.45;
 /** A longer message is a question of its own. */
-const MAX_FOLLOW_UP_WORDS = 6;
+export const MAX_FOLLOW_UP_WORDS = 6;
 /** A sentence with at least this number of words that names another page leaves the current one. */
 const MIN_SENTENCE_WORDS = 5;
 /** Added to the score of the records of the current page. */

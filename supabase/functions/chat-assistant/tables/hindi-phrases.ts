@@ -292,4 +292,8 @@ I cannot add up an order here: our team prices the whole list in one quotation. 
 Width: {1} m | चौड़ाई: {1} मीटर
 Days on the land: about {1} | ज़मीन पर दिन: लगभग {1}
 Days on the land: about {1}, in {2} sections one after another | ज़मीन पर दिन: लगभग {1}, एक के बाद एक {2} हिस्सों में
+The contact form reaches our team. The forms of government schemes are at your agriculture office: we decide on none. | हमारा फ़ॉर्म हमारी टीम तक पहुँचता है। सरकारी योजनाओं के फ़ॉर्म आपके कृषि दफ़्तर में मिलते हैं; मदद किसे मिलेगी, यह हम तय नहीं करते।
+I could not find here how the Remote Pilot Certificate is renewed. | रिमोट पायलट सर्टिफ़िकेट रिन्यू कैसे होता है, यह मुझे यहाँ नहीं मिला।
+Our open positions stand on the careers page. Pay nobody for a job with us: ask our team first, at {1} or {2}. | हमारे यहाँ की खाली जगहें नौकरी वाले पेज पर लिखी हैं। हमारे यहाँ नौकरी के लिए किसी को पैसे मत दीजिए, पहले हमारी टीम से पूछ लीजिए: {1} या {2}।
+I could not find a comparison with the drones of other makers here. | दूसरी कंपनियों के ड्रोन से तुलना मुझे यहाँ नहीं मिली।
 `;

@@ -106,7 +106,7 @@ tab tum tut wale ye beech bin lag loge mil salaam sir sub sunder tees
 export const hindiMarks = `
 hai hain ka ki ke ko kya kitna jaye jaega sakte sakti sakta gayi raha rahi padega padegi mera mere meri hamara hamare hamari hun hoon wale lagega lagegi chahiye
 kitna kitni kitne kaise kab kahan kaha kaun kaunsa konsa chahiye karna karne karni liye
-mujhe aap aapka aapki karte karoge jayega hoga karwana batao bataiye milega milegi hota hoti wala wali mein nahi aur ne liya gaya gayi
+mujhe aap aapka aapki karte karoge jayega hoga karwana batao bataiye padhate padhaate sikhate sikhaate dete bechte milta milti lagta lagti aate aaye karu karo milega milegi hota hoti wala wali mein nahi aur ne liya gaya gayi
 `;
 
 /** Rules that reduce a word to its sound: long and short vowels, v and w, z and j, doubled consonants are the same. */

@@ -85,6 +85,22 @@ export const company: FixedAnswer[] = [
     text: LANGUAGES,
   },
   {
+    name: "job-fraud",
+    needs: / (?:jobs?|work|placement|offer) /,
+    on: "/careers",
+    titled: /./,
+    text: "Our open positions stand on the careers page. Pay nobody for a job with us: ask our team first, at {phone} or {email}.",
+  },
+  {
+    name: "other-makes",
+    asks: [
+      / (?:dji|mavic|phantom|parrot|autel|garuda|ideaforge|other (?:makes?|brands?|compan\w+)) /,
+      / (?:compare\w*|comparison|versus|vs|difference|differences|differ|better|best) /,
+    ],
+    text: "I could not find a comparison with the drones of other makers here.",
+    ask: "custom-drone",
+  },
+  {
     name: "proof",
     needs: / (?:proof|prove\w*|verif\w+|checked|genuine|true|real|fake) /,
     text: "Our figures are our own claims: placement is assistance, never a guarantee of a job. I could not find proof of them here.",

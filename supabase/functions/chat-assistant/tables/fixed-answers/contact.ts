@@ -108,6 +108,13 @@ export const contact: FixedAnswer[] = [
     titled: /^Address$/,
   },
   {
+    name: "which-form",
+    on: "/contact-us",
+    titled: /^Contact$|^E-mail$/,
+    text: "The contact form reaches our team. The forms of government schemes are at your agriculture office: we decide on none.",
+  },
+  {
+    name: "way-to-us",
     asks: [
       /^ (?:and |but |so |ok )*where(?: (?:is|are|it|this|that|course|class|classes|training|held|taught|located|exactly))* $| how (?:\w+ ){0,3}(?:reach|get to)(?: (?:you|your|the|there|institute|academy|office|campus|centre|center|workshop))*(?: from (?:\w+ ){1,3})? ?$| (?:training|courses?|class|classes|academy|institute) where(?: \w+)? $/,
     ],

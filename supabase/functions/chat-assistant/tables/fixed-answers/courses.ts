@@ -108,6 +108,7 @@ export const courses: FixedAnswer[] = [
   },
   {
     name: "instructors",
+    needs: / (?:instructors?|mentors?|trainers?|teachers?|teach\w*|taught|who|faculty|staff) /,
     text: "I could not find here who our instructors and mentors are: we name them once they agree in writing.",
     ask: "training",
   },
@@ -134,6 +135,12 @@ export const courses: FixedAnswer[] = [
     needs: / intern\w* /,
     text: "I could not find here whether an internship is paid. Open positions are on the careers page.",
     ask: "general",
+  },
+  {
+    name: "renewal",
+    needs: / renew\w* /,
+    text: "I could not find here how the Remote Pilot Certificate is renewed.",
+    ask: "training",
   },
   {
     name: "two-courses",

@@ -105,6 +105,7 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "rent",
+    needs: / (?:rent\w*|hire|lease) /,
     text: "I could not find drones for rent here. We sell trainer, surveillance and heavy payload drones, and fly spraying, survey and thermal work with our own crews.",
     ask: "general",
   },

@@ -47,6 +47,7 @@ export const labs: FixedAnswer[] = [
   },
   {
     name: "own-centre",
+    needs: / (?:centre|center|coe|excellence) /,
     on: "/excellence-center/drone-coe",
     says: /^Drone research and testing in Bhopal/,
     text: "The Drone CoE is our own centre: {record} I could not find here whether we set one up at another place.",
