@@ -153,10 +153,15 @@ export const namesThing = (question: Question): boolean =>
 /** The row of the thing that the question names, instead of another row. */
 function named(question: Question, top: Ranked): Ranked {
   const { kind, path, anchor } = top.record;
+  if (kind === "page") return thingOn(question, path) ?? top;
   if (!isThing(top.record) || namesOne(question, top)) return top;
   const beside = question.ranked.filter(({ record }) => record.path === path && record.anchor === anchor);
   return beside.find((each) => each.record.kind === kind && namesOne(question, each)) ?? top;
 }
+
+/** The row of a thing on a page that the question names, instead of what the page is about. */
+const thingOn = (question: Question, path: string): Ranked | undefined =>
+  question.ranked.find((each) => each.record.path === path && isThing(each.record) && namesOne(question, each));
 
 /**
  * What several pages of a kind have, where the question names none of them: of a placard each page's, of a list, such as the

@@ -256,7 +256,7 @@ The office is open {1}. | ऑफ़िस {1} खुला रहता है�
 Call {1} (office {2}) or write to {3}. | {1} पर फ़ोन कीजिए (ऑफ़िस {2}) या {3} पर लिखिए।
 Write to us on WhatsApp, {1}: {2} | WhatsApp पर लिखिए, {1}: {2}
 I cannot take orders, bookings or payments; nothing is reserved yet. Tell our team what you want: use the contact form, {1} or {2}. They confirm dates and places in writing. | मैं ऑर्डर, बुकिंग या भुगतान नहीं ले सकता; अभी कुछ भी बुक नहीं हुआ है। आपको क्या चाहिए, यह हमारी टीम को फ़ॉर्म से, {1} पर या {2} पर बताइए। तारीख़ और सीट वे लिखकर पक्की करेंगे।
-Of course. Call {1} (office {2}), write to {3}, or use “Send this to our team” below: it opens the form with your questions as a draft. | ज़रूर। {1} पर फ़ोन कीजिए (ऑफ़िस {2}), {3} पर लिखिए, या नीचे “यह हमारी टीम को भेजें” (Send this to our team) दबाइए। फ़ॉर्म में आपके सवाल पहले से लिखे होंगे।
+Of course. Call {1} (office {2}), write to {3}, or use “Send this to our team” below: it opens the form with your questions as a draft. | ज़रूर। {1} पर फ़ोन कीजिए (ऑफ़िस {2}), {3} पर लिखिए, या नीचे “यह हमारी टीम को भेजें” दबाइए। फ़ॉर्म में आपके सवाल पहले से लिखे होंगे।
 Ask me about drone training, our services, our drones or the rules. I show you the page with the answer. | ड्रोन ट्रेनिंग, हमारी सर्विस, ड्रोन या नियमों के बारे में पूछिए। मैं जवाब और उसका पेज दिखाता हूँ।
 You are welcome. Is there anything else about our training, services or drones? | आपका स्वागत है। ट्रेनिंग, सर्विस या ड्रोन के बारे में कुछ और?
 All right. I am here if you want to know more about our training, services or drones. | ठीक है। ट्रेनिंग, सर्विस या ड्रोन के बारे में और जानना हो तो पूछिए।
@@ -296,4 +296,7 @@ The contact form reaches our team. The forms of government schemes are at your a
 I could not find here how the Remote Pilot Certificate is renewed. | रिमोट पायलट सर्टिफ़िकेट रिन्यू कैसे होता है, यह मुझे यहाँ नहीं मिला।
 Our open positions stand on the careers page. Pay nobody for a job with us: ask our team first, at {1} or {2}. | हमारे यहाँ की खाली जगहें नौकरी वाले पेज पर लिखी हैं। हमारे यहाँ नौकरी के लिए किसी को पैसे मत दीजिए, पहले हमारी टीम से पूछ लीजिए: {1} या {2}।
 I could not find a comparison with the drones of other makers here. | दूसरी कंपनियों के ड्रोन से तुलना मुझे यहाँ नहीं मिली।
+I could not find a discount for larger areas here: the quotation states the price of yours. | ज़्यादा ज़मीन पर छूट मुझे यहाँ नहीं मिली; आपकी ज़मीन का दाम कोटेशन में लिखा होता है।
+Our team sends the quotation in writing, once it knows what you need. | आपकी ज़रूरत जानकर हमारी टीम कोटेशन लिखकर भेजती है।
+We sell trainer, surveillance and heavy payload drones. A drone for surveying or thermal work we could build to order. | हम ट्रेनर, निगरानी और भारी सामान ढोने वाले ड्रोन बेचते हैं। सर्वे या थर्मल काम का ड्रोन ऑर्डर पर बन सकता है।
 `;

@@ -41,7 +41,7 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\b(?:aap|tum) (?:log|logo|logon)\b/g, "aap"],
   [/\b(?:mere|mera|meri|hamare|mujhe|mujhko|humko|hamko) (?:liye|lie|liya)\b/g, "for me"],
   [/\b(kaun|kon) (s[aie])\b/g, "$1$2"],
-  [/\bkisi se (?:\w+ )?ba+t\b/g, "someone talk"],
+  [/\b(?:kisi se|kisse|kis se) (?:\w+ )?ba+t\b/g, "someone talk"],
   [/\bkam se kam\b/g, "minimum"],
   [/\b(\d+) ?(?:th|[vw](?:i|in|ee|een)) (?:kaksha )?(?:paas|pass|pas)\b/g, "class $1 pass"],
   [/\bdas[vw](?:i|in|ee|een) (?:kaksha )?(?:paas|pass|pas)\b/g, "class 10 pass"],

@@ -65,6 +65,12 @@ export const drones: FixedAnswer[] = [
     link: "/contact-us?inquiry=custom-drone",
   },
   {
+    name: "survey-drone",
+    needs: / (?:drones?|uavs?) /,
+    text: "We sell trainer, surveillance and heavy payload drones. A drone for surveying or thermal work we could build to order.",
+    ask: "custom-drone",
+  },
+  {
     name: "sprayer-for-sale",
     needs: / (?:drones?|uavs?|sprayers?) /,
     unless:

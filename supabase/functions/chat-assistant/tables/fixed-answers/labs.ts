@@ -29,7 +29,7 @@ export const labs: FixedAnswer[] = [
   {
     name: "tinkering-lab",
     unless:
-      / (?:price|cost|fees?|money|lakhs?|long|duration|sessions?|class|classes|mentors?|which|who|students?|children|age|safe\w*|batter\w+|teachers?|fly|drones?|kits?|competition|visit|certificate|how many|keep|take home|group|month|months|week|weeks|no lab|without|rent|buy) /,
+      / (?:gem|price|cost|fees?|money|lakhs?|long|duration|sessions?|class|classes|mentors?|which|who|students?|children|age|safe\w*|batter\w+|teachers?|fly|drones?|kits?|competition|visit|certificate|how many|keep|take home|group|month|months|week|weeks|no lab|without|rent|buy) /,
     on: "/excellence-center/atal-tinkering-lab",
     says: /^The steps\. Look at the room/,
     text: "The way to a tinkering lab:\n{lines}\nThe School folder (PDF, on the page) has the checklist for the application, what the grant pays, a room plan and a form for a quotation. {record}",

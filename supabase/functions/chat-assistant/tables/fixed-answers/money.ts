@@ -30,6 +30,24 @@ export const money: FixedAnswer[] = [
     ask: "general",
   },
   {
+    asks: [
+      / (?:discounts?|concession|cheaper|less) /,
+      / (?:acres?|bighas?|hectares?|land|fields?) /,
+      / (?:price|cost|rate|discounts?|concession|cheaper) | less (?:be|is|do|what|also|$)/,
+    ],
+    where: "topic",
+    on: "/services/agriculture-spray",
+    titled: /^My holding is three acres/,
+    text: "I could not find a discount for larger areas here: the quotation states the price of yours.",
+    ask: "general",
+  },
+  {
+    name: "quotation",
+    needs: / (?:quotations?|quotes?|estimate) /,
+    text: "Our team sends the quotation in writing, once it knows what you need.",
+    ask: "general",
+  },
+  {
     name: "discount",
     says: /off the regular fee/,
     text: "We have one discount here, for early booking of courses: {record} I could not find another one here.",
