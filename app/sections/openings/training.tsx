@@ -46,7 +46,7 @@ function Ticket({ page }: { page: MarketingPage }) {
         </div>
       )}
       {rest.map(({ label, value }) => (
-        <div key={label} className="last:even:col-span-2">
+        <div key={label} className="last:even:col-span-full">
           <dt className="label text-[0.75rem] text-ash">{label}</dt>
           <dd className="tabular leading-snug font-medium">{unbroken(value)}</dd>
         </div>
