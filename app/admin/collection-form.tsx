@@ -238,7 +238,7 @@ function Form({
         <SaveState full={full} keptAt={unsaved ? keptAt : undefined} {...saving} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" aria-disabled={saving.saving} className="min-w-32">
-            {saving.saving ? "Saving..." : base.id ? "Update" : "Create"}
+            {saving.saving ? "Saving..." : (editor.saveLabel ?? (base.id ? "Update" : "Create"))}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </div>

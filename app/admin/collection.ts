@@ -85,6 +85,8 @@ export type Editor = {
   createLabel: string;
   createTitle: string;
   editTitle: string;
+  /** The form's button, where a person does not distinguish a new row from a changed one. */
+  saveLabel?: string;
   created: string;
   updated: string;
   saveFailed: string;

@@ -23,8 +23,8 @@ export function SkipToChat() {
 }
 
 /**
- * The floating chat button; on phones it is at the end of the contact bar, so that it covers nothing. The panel's code is
- * loaded when the button is first hovered, focused or pressed, or when this tab's panel was open on the page before.
+ * The floating chat button; on phones it is at the end of the contact bar, elsewhere beside the content, so that it covers
+ * nothing. The panel's code is loaded when the button is first hovered, focused or pressed, or when this tab's panel was open on the page before.
  */
 export function ChatButton() {
   const { key } = useLocation();
@@ -63,7 +63,7 @@ export function ChatButton() {
           onPointerEnter={load}
           onFocus={load}
           onClick={() => setPresses(presses + 1)}
-          className="on-dark fixed [html[data-large-text]_&]:static [html[data-large-text]_&]:w-full right-0 bottom-[env(safe-area-inset-bottom)] z-30 flex size-14 items-center justify-center bg-carbon text-bone transition-colors duration-150 hover:bg-slate aria-expanded:invisible roomy:right-6 roomy:bottom-6 roomy:rounded-full roomy:border roomy:border-white/30 roomy:shadow-[0_0.5rem_1.5rem_-0.25rem_oklch(0.165_0.006_60/0.5)]"
+          className="on-dark fixed [html[data-large-text]_&]:static [html[data-large-text]_&]:w-full bottom-[env(safe-area-inset-bottom)] z-30 flex h-14 items-center justify-center bg-carbon text-bone transition-colors duration-150 hover:bg-slate aria-expanded:invisible roomy:bottom-6 roomy:border roomy:border-white/30 cramped:right-0 cramped:w-14 beside-content"
         >
           <Icon name="chat" className="size-6" />
         </button>

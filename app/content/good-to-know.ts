@@ -20,9 +20,10 @@ export function goodToKnow(answers: Record<string, string | null>): TableSection
 
 const { language, hostel, cancellation, confidentiality, travel, payment, warrantyCover, minimumOrder } = company.terms;
 
-/** A confidentiality agreement and insurance in one line, each as the owner has stated it. */
-export const safeguards = {
-  "NDA and insurance": `NDA: ${confidentiality ?? "ask us"}. Insurance: ${insurance ?? "ask us"}`,
+/** A confidentiality agreement and insurance in one line, each as the owner has stated it; null if neither is. */
+export const safeguards: Record<"NDA and insurance", string | null> = {
+  "NDA and insurance":
+    confidentiality || insurance ? `NDA: ${confidentiality ?? "ask us"}. Insurance: ${insurance ?? "ask us"}` : null,
 };
 
 /** The answers that are the same for all courses, workshops and programs. */

@@ -73,6 +73,8 @@ export type ProseSection = Block<"prose"> & {
 };
 export type StatsSection = Block<"stats"> & {
   items: Stat[];
+  /** What the filled part of the bars means, and the whole. */
+  key?: { part: string; whole: string };
   /** What the figures are about, from edge to edge above them. */
   scene?: { picture: Picture; marks: Mark[] };
 };
@@ -132,6 +134,8 @@ export type TableSection = Block<"table"> & {
   compared?: true;
   /** Whether a reader looks for one row: on phones the rows stand in a row that is swiped. */
   swiped?: true;
+  /** The form, where rows have no answer yet (`stated/unanswered.ts`). */
+  ask?: { to: string };
 };
 /** Progress bars; `max` defaults to 100. `note` says whose figure it is. */
 export type ProgressSection = Block<"progress"> & {
@@ -323,9 +327,14 @@ export type Pin = {
   span?: [top: number, bottom: number];
 };
 
-/** A drawing of an opening, on a sheet of 160 by 90 units: rooms from above, or stages over weeks, numbered from 1. */
-export type Plan = { title: string; note: string; description: string } & (
+/**
+ * What an excellence centre opens with: rooms from above or stages over weeks, numbered from 1, drawn on a sheet of 160 by 90
+ * units; or the parts of a session, below a large picture.
+ */
+export type Plan = { title: string; note: string } & (
+  | { session: { name: string; minutes: number }[] }
   | {
+      description: string;
       rooms: {
         name: string;
         detail: string;
@@ -335,7 +344,10 @@ export type Plan = { title: string; note: string; description: string } & (
         net?: true;
       }[];
     }
-  | { stages: { weeks: number; items: { name: string; detail: string; from: number; to: number }[] } }
+  | {
+      description: string;
+      stages: { weeks: number; items: { name: string; detail: string; from: number; to: number }[] };
+    }
 );
 
 /** What one training, service, excellence-centre or product page says. */

@@ -28,6 +28,8 @@ const layouts = {
   result: { className: "opening-picture-result", sizes: "100vw" },
   /** From the words to the right edge of the window, as high as the opening. */
   scene: { className: "opening-picture-scene", sizes: "(min-width: 1024px) 84vw, 100vw" },
+  /** To the right edge of the window, on a light sheet. */
+  window: { className: "opening-picture-window", sizes: "(min-width: 1024px) 56vw, 100vw" },
   /** A print laid on a light sheet. */
   print: { className: "opening-picture-print", sizes: "(min-width: 1024px) 26vw, 100vw" },
   printLeft: {

@@ -5,11 +5,11 @@ import * as words from "./words";
 
 /**
  * The container of toasts. Alt+T moves focus to the button of the current toast, or to the toast.
- * They stand on the right at the bottom; on narrow screens, whose forms and receipts have their buttons below, at the top.
- * @param inAdmin moves them to the lower left on wide screens, where the admin area has no buttons
+ * They stand on the right at the bottom; on narrow screens, whose receipts have their buttons below, at the top.
+ * @param inAdmin moves them to the lower left, where the admin area has no buttons; on phones they stand above the form's
  */
 export default function Toasts({ inAdmin = false }: { inAdmin?: boolean }) {
-  const narrow = useMedia(inAdmin ? "(width < 40rem)" : "(width < 64rem)");
+  const narrow = useMedia("(width < 64rem)");
   const top = inAdmin ? undefined : "calc(var(--bar) + 0.5rem)";
   useEffect(() => {
     // The toaster's own listener, on the document, has moved focus to the list of toasts before.
@@ -21,7 +21,7 @@ export default function Toasts({ inAdmin = false }: { inAdmin?: boolean }) {
   }, []);
   return (
     <Toaster
-      position={narrow ? "top-center" : inAdmin ? "bottom-left" : "bottom-right"}
+      position={inAdmin ? "bottom-left" : narrow ? "top-center" : "bottom-right"}
       // Above the buttons that a form keeps at the bottom of the screen (app.css), and below the fixed header of public pages.
       offset={{ top, bottom: "calc(var(--foot-buttons, 0px) + 1.5rem)" }}
       mobileOffset={{ top, bottom: "calc(var(--foot-buttons, 0px) + 1rem)" }}

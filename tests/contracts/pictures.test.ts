@@ -152,6 +152,40 @@ test("each page opens with a picture, home's seven included, and no two with one
   }
 });
 
+/** A record without the stills of its turntables, which are the first picture of their models, and without a gallery. */
+const withoutStills = (record: unknown): unknown =>
+  Array.isArray(record)
+    ? record.map(withoutStills)
+    : record && typeof record === "object"
+      ? "kind" in record && record.kind === "turn"
+        ? undefined
+        : Object.fromEntries(Object.entries(record).map(([key, value]) => [key, withoutStills(value)]))
+      : record;
+
+/** What each page shows beside its turntables, picture by picture. */
+const shownOn: [path: string, ids: string[]][] = [
+  { ...home, path: "/" },
+  { ...about, path: "/about-us" },
+  ...marketingPages,
+  { ...sampleDataPage, path: "/sample-data", picture: undefined },
+  ...Object.entries(openingPictures).map(([path, opening]) => ({ path, opening })),
+  ...articleKinds.map(({ path, opening }) => ({ path, opening: picture(opening) })),
+].map(({ path, ...record }) => [path, [...picturesIn(withoutStills(record))].map(({ id }) => id)]);
+
+test("no picture stands in more than two places, the gallery and the stills of turntables aside", () => {
+  const places = Map.groupBy(
+    shownOn.flatMap(([path, ids]) => ids.map((id) => ({ path, id }))),
+    ({ id }) => id,
+  );
+  for (const [id, found] of places)
+    expect(found.length, `${id}: ${found.map(({ path }) => path).join(", ")}`).toBeLessThanOrEqual(2);
+});
+
+test("the home page shows no picture twice", () => {
+  const ids = shownOn.flatMap(([path, shown]) => (path === "/" ? shown : []));
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
 test.each([
   "/training/drone-pilot-training",
   "/training/drone-service-technician",

@@ -30,40 +30,15 @@ export const atalTinkeringLab: PageRecord = {
       time: { label: "Duration", value: "3, 4 or 6 months, by program" },
       priceDepends: "program, number of students, at your school or in our workshop",
     },
-    picture: picture("lab-lesson"),
+    // The drone before the students, at the left, stays in view.
+    picture: { ...picture("lab-lesson"), focus: { x: 0.4, y: 0.42 } },
     plan: {
-      title: "Our workshop for school classes",
-      note: "Sketch, not to scale",
-      description: "Four rooms from above: electronics benches, fabrication corner, netted flying bay and coding room.",
-      rooms: [
-        {
-          name: "Electronics benches",
-          detail: "Ten benches",
-          at: { x: 6, y: 6, width: 88, height: 37 },
-          door: "bottom",
-          tables: { count: 10, rows: 2 },
-        },
-        {
-          name: "Fabrication corner",
-          detail: "Printers: 4",
-          at: { x: 94, y: 6, width: 60, height: 37 },
-          door: "bottom",
-          tables: { count: 4, rows: 1 },
-        },
-        {
-          name: "Netted flying bay",
-          detail: "Nets on all sides and above",
-          at: { x: 6, y: 47, width: 64, height: 37 },
-          door: "top",
-          net: true,
-        },
-        {
-          name: "Coding room",
-          detail: "Desks: 20",
-          at: { x: 70, y: 47, width: 84, height: 37 },
-          door: "top",
-          tables: { count: 20, rows: 2 },
-        },
+      title: "A Wednesday session",
+      note: "Two hours",
+      session: [
+        { name: "Theory", minutes: 10 },
+        { name: "Building, coding, flying", minutes: 90 },
+        { name: "Tidying up", minutes: 20 },
       ],
     },
     badges: ["Classes VI to XII", "3 programs", "Nano drones only"],

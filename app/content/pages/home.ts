@@ -82,7 +82,7 @@ const products: ProductLink[] = [
     name: "Surveillance Drone",
     text: "Day and thermal cameras for sites too wide to walk.",
     to: "/product/surveillance-drone",
-    picture: picture("hero-ridges"),
+    picture: picture("surveillance-lens"),
   },
   {
     name: "Heavy Payload Drones",

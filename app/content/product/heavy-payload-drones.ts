@@ -87,6 +87,7 @@ export const heavyPayloadDrones: PageRecord = {
         picture: picture("lift-crew"),
         marks: [{ name: `HP-20: ${hp20.payload}, ${hp20.loaded}`, at: { x: 24, y: 21, width: 25, height: 23 } }],
       },
+      key: { part: "Flight time with a full load", whole: "Flight time empty" },
       items: [hp10, hp20, hp30].map((model) => ({
         value: model.payload,
         label: `payload, ${model.name}`,

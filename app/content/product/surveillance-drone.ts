@@ -82,7 +82,7 @@ export const surveillanceDrone: PageRecord = {
                 { label: "Ready to fly", value: "10 min from the case" },
                 { label: "Built in", value: `${company.address.locality}, India` },
               ],
-              picture: picture("surveillance"),
+              picture: picture("brand-case"),
             },
           ],
         },

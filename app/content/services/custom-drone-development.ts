@@ -196,7 +196,7 @@ export const customDroneDevelopment: PageRecord = {
                   title: "Cargo and heavy payload",
                   text: "Crates, ropes and relief goods, set down by winch.",
                   data: [{ label: "Usual class", value: "Medium, over 25 to 150 kg" }],
-                  picture: picture("heavy"),
+                  picture: picture("heavy-hp30"),
                 },
                 {
                   title: "Agriculture and research",

@@ -260,7 +260,7 @@ export const landSurveying: PageRecord = {
                     { label: "Accuracy", value: "Stated for each job, by ground cover" },
                   ],
                   features: ["Reaches the ground through gaps in leaves", "Profiles through wires and towers"],
-                  picture: picture("pointcloud-natural"),
+                  picture: picture("heavy-hp10"),
                 },
                 {
                   name: "Ground control set",

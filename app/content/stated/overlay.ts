@@ -7,6 +7,7 @@ import { nextBatch } from "./batch.ts";
 import { batchSection } from "./batch-section";
 import { costQuestion } from "./price";
 import { pricedSection, priceKey } from "./priced-things";
+import { askable } from "./unanswered";
 
 /** A page as it is shown: the repository's record with the prices and batches that the owner has stated. */
 export function withStated<Page extends Omit<PageRecord, "figures">>(
@@ -23,7 +24,8 @@ export function withStated<Page extends Omit<PageRecord, "figures">>(
   const sections = page.sections
     .map((section) => withFigures(pricedSection(section, priceOf), priceOf, nextBatch(own)))
     .map((section) => (section.id === "good-to-know" ? answered(section, answers) : section))
-    .map((section) => (price ? costAnswered(section, price) : section));
+    .map((section) => (price ? costAnswered(section, price) : section))
+    .map((section) => askable(section, page.hero.actions));
   if (own.length > 0) sections.splice(firstAfterOpening(sections), 0, batchSection(page, own));
   return { ...page, ...(price ? { price } : {}), ...(own.length > 0 ? { batches: own } : {}), sections };
 }

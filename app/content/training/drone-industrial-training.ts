@@ -177,7 +177,7 @@ export const droneIndustrialTraining: PageRecord = {
     {
       kind: "picture",
       id: "solar-track",
-      picture: picture("sample-thermal"),
+      picture: picture("thermal-modules"),
       caption: `Solar track: you fly in strong sun, ${facts.solarIrradiance.value} or more, and learn to tell hot cells from reflections.`,
     },
     {

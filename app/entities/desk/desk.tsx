@@ -106,12 +106,28 @@ type AnyRow = { id: string; key?: string; thing?: string };
 
 /** What is edited is decided once: rows are read again while somebody types, and another may state or delete the thing. */
 function FormOf({ part, catalogue, edit, onClose, rows }: FormProps & { rows: AnyRow[] }) {
-  const [{ id, editor }] = useState(() => {
+  const [{ id, editor, now }] = useState(() => {
     const row = rows.find((each) => [each.id, each.key, each.thing].includes(edit));
     const found = isUuid(edit) && !row ? undefined : part.editorOf(catalogue, row, edit);
-    return { id: row?.id ?? null, editor: found };
+    const own = catalogue.details.flatMap(({ items }) => items).find(({ key }) => key === edit)?.own;
+    return { id: row?.id ?? null, editor: found, now: row ? part.shownOf(row) : (own ?? found?.defaults.value) };
   });
   if (!editor)
     return <StateView alert title="There is no such entry" text="It may have been deleted: look into the bin." />;
-  return <CollectionForm table={part.table} editor={editor} id={id} onClose={onClose} />;
+  return (
+    <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <CollectionForm table={part.table} editor={editor} id={id} onClose={onClose} />
+      {edit !== "new" && (
+        <aside aria-labelledby="on-the-site" className="self-start rounded-md bg-sand p-6 max-lg:hidden">
+          <h3 id="on-the-site" className="label text-ash">
+            On the site now
+          </h3>
+          <p className="mt-2 font-medium break-words">{now || "Nothing yet: visitors are told to ask."}</p>
+          <p className="mt-4 text-[0.9375rem] text-steel">
+            What you save replaces it on the pages, in the chat, the brochures and the mails.
+          </p>
+        </aside>
+      )}
+    </div>
+  );
 }

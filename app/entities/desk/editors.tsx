@@ -12,6 +12,8 @@ import type { DeskCatalogue } from "~/content/stated/desk-catalogue";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 
 const texts = {
+  // What stands on the site is changed, whether or not the desk has a row of it.
+  saveLabel: "Save",
   created: "Saved. The site shows it in a few seconds.",
   updated: "Saved. The site shows it in a few seconds.",
   saveFailed: "Failed to save",

@@ -53,7 +53,7 @@ export function Lines({
         {heading}
       </h3>
       {note && <p className="mb-3 max-w-[70ch] text-steel">{note}</p>}
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line border-t border-line">
         {lines.map(({ edit, name, shown, state, open, editLabel = "Change", confirm, remove }) => (
           <li
             key={edit}

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import type { HomeContent } from "~/content/pages/home";
-import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
@@ -15,7 +14,7 @@ export function Products({ products }: Pick<HomeContent, "products">) {
         </h2>
       </div>
       <ul className="grid gap-1 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-2">
-        {products.items.map((product, index) => (
+        {products.items.map((product) => (
           <li
             key={product.to}
             className="first:md:max-lg:col-span-2 lg:h-[clamp(20rem,32vw,36rem)] lg:first:row-span-2 lg:first:h-auto"
@@ -25,11 +24,7 @@ export function Products({ products }: Pick<HomeContent, "products">) {
                 source={product.picture}
                 sizes="(min-width: 1024px) 58vw, 100vw"
                 alt=""
-                // The tall tile shows little more than half of its picture: the right half, where the aircraft is.
-                className={classes(
-                  "aspect-4/3 w-full transition-transform duration-250 motion-safe:group-hover:scale-[1.015] sm:aspect-video lg:aspect-auto lg:min-h-0 lg:flex-1",
-                  index === 0 && "lg:object-right!",
-                )}
+                className="aspect-4/3 w-full transition-transform duration-250 motion-safe:group-hover:scale-[1.015] sm:aspect-video lg:aspect-auto lg:min-h-0 lg:flex-1"
               />
               <div className="relative bg-carbon px-[clamp(1.25rem,4.5vw,4rem)] pt-5 pb-10 lg:px-10 lg:pb-8">
                 <h3 className="title-3 flex items-center gap-3">

@@ -16,13 +16,13 @@ const gradients: Record<ServiceCard["gradient"], string> = {
 export function Services({ services }: Pick<HomeContent, "services">) {
   return (
     <Frame section={{ id: "services", ...services }}>
-      <Rail count={services.items.length} className="grid gap-5 lg:grid-cols-3">
+      <Rail count={services.items.length} className="grid gap-5 lg:grid-cols-3 lg:gap-y-0">
         {services.items.map((card) => (
           <li
             key={card.title}
             data-service={card.icon}
             className={classes(
-              "group relative isolate flex flex-col gap-x-10 overflow-hidden rounded-md border border-line bg-white p-6 [html[data-large-text]_&]:p-3 transition-[border-color,box-shadow,transform] duration-200 focus-within:border-signal focus-within:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] hover:border-signal hover:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] motion-safe:focus-within:-translate-y-0.5 motion-safe:hover:-translate-y-0.5 md:p-8 md:max-lg:flex-row",
+              "group relative isolate flex flex-col gap-x-10 overflow-hidden rounded-md border border-line bg-white p-6 [html[data-large-text]_&]:p-3 transition-[border-color,box-shadow,transform] duration-200 focus-within:border-signal focus-within:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] hover:border-signal hover:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] motion-safe:focus-within:-translate-y-0.5 motion-safe:hover:-translate-y-0.5 md:p-8 md:max-lg:flex-row lg:row-span-5 lg:grid lg:grid-rows-subgrid",
               railEntry,
             )}
           >
@@ -34,11 +34,11 @@ export function Services({ services }: Pick<HomeContent, "services">) {
               )}
             />
             <ServiceDrawing icon={card.icon} />
-            <div className="flex min-w-0 grow flex-col">
+            <div className="flex min-w-0 grow flex-col lg:contents">
               <h3 className="title-3 mt-6 md:max-lg:mt-0">{card.title}</h3>
               <p className="mt-3 text-steel">{card.description}</p>
               <Points items={card.features} className="mt-5 mb-8" />
-              <p className="mt-auto">
+              <p className="mt-auto lg:mt-0">
                 <ButtonLink to={card.action.to} aria-label={`${card.action.label}: ${card.title}`}>
                   {card.action.label}
                 </ButtonLink>

@@ -7,7 +7,7 @@ import { Frame } from "../frame";
 import { MarkedPicture } from "../marked-picture";
 
 export function Stats({ section }: { section: StatsSection }) {
-  const { scene, items } = section;
+  const { scene, items, key } = section;
   const { figures: stats, once } = saidOnce(items);
   const figures = (
     <Frame section={section} tone="dark">
@@ -19,6 +19,7 @@ export function Stats({ section }: { section: StatsSection }) {
           </li>
         ))}
       </ul>
+      {key && <Key {...key} />}
       <SaidOnce className="mt-8">{once}</SaidOnce>
     </Frame>
   );
@@ -31,6 +32,23 @@ export function Stats({ section }: { section: StatsSection }) {
       />
       {figures}
     </div>
+  );
+}
+
+/** What a bar's filled part means, and the whole. */
+function Key({ part, whole }: NonNullable<StatsSection["key"]>) {
+  return (
+    <ul className="mt-7 flex flex-wrap gap-x-7 gap-y-2 text-sm text-mist">
+      {[part, whole].map((name) => (
+        <li key={name} className="flex items-center gap-2.5">
+          <span
+            aria-hidden="true"
+            className={classes("h-2 w-7 border border-white/40", name === part && "bg-signal")}
+          />
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

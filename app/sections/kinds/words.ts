@@ -14,4 +14,7 @@ export const moreRules = (count: number) => (count === 1 ? "One more rule" : `${
 export const checkTheRulesFor = "Check the rules for";
 export const canChange = "This can change: check the current rule.";
 export const sampleRating = (stars: number) => `Sample rating ${stars} of 5`;
+export const askUsAbout = (things: string[]) => `Ask us about: ${things.join(", ")}.`;
+export const ask = "Ask";
+export const askForPapers = "Ask for ours";
 export const details = "Details";

@@ -1,23 +1,34 @@
+import { classes } from "~/ui/classes";
 import { OpeningPicture } from "~/ui/opening-picture";
 import { Actions, Badges, Breadcrumb, Foot, Glance, Lead, type OpeningProps, Title } from "./parts";
 import { PlanDrawing } from "./plan";
+import { Session } from "./session";
 
-/** The opening of an excellence centre: a light sheet with its plan, and a picture laid on the sheet. */
+/**
+ * The opening of an excellence centre: a light sheet, on it a plan with the picture as a print; or, where the plan is that of
+ * a session, the picture to the edge of the window with the session below it.
+ */
 export function CentreOpening({ page, takeAlong }: OpeningProps) {
-  const { hero } = page;
+  const { picture, plan, badges } = page.hero;
+  const session = plan && "session" in plan ? plan : undefined;
+  const drawn = plan && "session" in plan ? undefined : plan;
   return (
     <div className="bg-paper text-ink">
-      <div className="opening opening-light opening-centre">
-        <OpeningPicture source={hero.picture} layout={hero.plan && "stages" in hero.plan ? "printLeft" : "print"} />
+      <div className={classes("opening opening-light", session ? "opening-session" : "opening-centre")}>
+        <OpeningPicture
+          source={picture}
+          layout={session ? "window" : drawn && "stages" in drawn ? "printLeft" : "print"}
+        />
         <div className="wrap opening-words pt-7 pb-12 lg:pt-12 lg:pb-16">
           <Breadcrumb page={page} className="mb-4" />
           <Title page={page} />
           <Lead page={page} className="mt-6" />
           <Glance page={page} className="mt-6" />
-          <Badges names={hero.badges} className="mt-7" />
+          <Badges names={badges} className="mt-7" />
           <Actions page={page} takeAlong={takeAlong} className="mt-8" />
         </div>
-        {hero.plan && <PlanDrawing plan={hero.plan} />}
+        {drawn && <PlanDrawing plan={drawn} />}
+        {session && <Session {...session} />}
       </div>
       <Foot page={page} />
     </div>

@@ -120,33 +120,49 @@ export function Badges({ names = [], className }: { names?: string[]; className?
   );
 }
 
-/** What a visitor can do next, and what can be taken along: brochure and sample files. */
+/** What a visitor can do next, and what can be taken along. */
 export function Actions({ page, takeAlong, className }: OpeningProps & { className?: string }) {
+  return (
+    <div className={className}>
+      <Buttons page={page} />
+      <ToTake page={page} takeAlong={takeAlong} className="mt-6" />
+    </div>
+  );
+}
+
+export function Buttons({ page, className }: { page: MarketingPage; className?: string }) {
+  return (
+    <div className={classes("phone-wide flex flex-wrap gap-3", className)}>
+      {page.hero.actions.map((action) => (
+        <ButtonLink
+          key={action.label}
+          to={action.to}
+          hrefLang={action.hrefLang}
+          variant={action.primary ? "primary" : "secondary"}
+          className={action === underLeadOf(page) ? "max-lg:not-print:hidden" : undefined}
+        >
+          {action.label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+/** The brochure and sample files. */
+export function ToTake({ page, takeAlong, className }: OpeningProps & { className?: string }) {
   const brochure = {
     label: words.openBrochure,
     href: `${edition.brochures}${page.path.split("/").at(-1)}.pdf`,
     size: words.brochureSize,
   };
   return (
-    <div className={className}>
-      <div className="phone-wide flex flex-wrap gap-3">
-        {page.hero.actions.map((action) => (
-          <ButtonLink
-            key={action.label}
-            to={action.to}
-            hrefLang={action.hrefLang}
-            variant={action.primary ? "primary" : "secondary"}
-            className={action === underLeadOf(page) ? "max-lg:not-print:hidden" : undefined}
-          >
-            {action.label}
-          </ButtonLink>
-        ))}
-      </div>
-      <TakeAlongLinks
-        files={page.brochure ? [brochure, ...takeAlong] : takeAlong}
-        className="mt-6 flex max-w-[60ch] flex-wrap gap-x-8 border-t border-current/15 pt-2 text-[0.9375rem]"
-      />
-    </div>
+    <TakeAlongLinks
+      files={page.brochure ? [brochure, ...takeAlong] : takeAlong}
+      className={classes(
+        "flex max-w-[60ch] flex-wrap gap-x-8 border-t border-current/15 pt-2 text-[0.9375rem]",
+        className,
+      )}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ const SHEET = { width: 160, height: 90 };
 const nameSize = "text-[5.5px] max-md:tracking-tight md:text-[3.7px]";
 
 /** A plan drawn in hairlines: rooms seen from above, or stages over weeks. */
-export function PlanDrawing({ plan }: { plan: Plan }) {
+export function PlanDrawing({ plan }: { plan: Exclude<Plan, { session: unknown }> }) {
   return (
     <figure className="plan">
       <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} role="img" aria-label={plan.description} className="w-full">

@@ -14,12 +14,12 @@ export function ServiceOpening({ page, takeAlong }: OpeningProps) {
           <OpeningPicture source={hero.picture} layout="result" />
           {hero.pin && <Pinned pin={hero.pin} focusY={hero.picture.focus.y} />}
         </div>
-        <div className="wrap opening-words-across pt-7 pb-10 lg:grid lg:grid-cols-[1fr_26rem] lg:gap-x-16 lg:pt-8 lg:pb-12 xl:grid-cols-[1fr_32rem]">
+        <div className="wrap opening-words-across pt-7 pb-10 lg:grid lg:grid-cols-[1fr_26rem] lg:gap-x-16 lg:pt-6 lg:pb-12 xl:grid-cols-[1fr_32rem]">
           <div>
             <Breadcrumb page={page} className="mb-3" />
             <Title page={page} />
             <Badges names={hero.badges} className="mt-6" />
-            <Actions page={page} takeAlong={takeAlong} className="mt-8 max-lg:hidden" />
+            <Actions page={page} takeAlong={takeAlong} className="mt-6 max-lg:hidden" />
           </div>
           <div className="lg:pt-14">
             <Lead page={page} className="mt-6 lg:mt-0" />

@@ -1,13 +1,12 @@
 import { company } from "~/content/company";
 import type { Datum, MarketingPage } from "~/content/schema";
-import { ASK_US } from "~/content/stated/ask-us";
 import { atAGlance } from "~/content/stated/at-a-glance";
 import { OpeningPicture } from "~/ui/opening-picture";
 import { unbroken } from "~/ui/unbroken";
-import { Actions, Badges, Breadcrumb, Foot, Lead, type OpeningProps, Title } from "./parts";
+import { Badges, Breadcrumb, Buttons, Foot, Lead, type OpeningProps, Title, ToTake } from "./parts";
 import * as words from "./words";
 
-/** The opening of a training: people at work on the right, and a ticket with length, place, next batch and fee. */
+/** The opening of a training: people at work on the right, the buttons below the lead, and a ticket with length, place, next batch and fee. */
 export function TrainingOpening({ page, takeAlong }: OpeningProps) {
   const { hero } = page;
   return (
@@ -18,9 +17,10 @@ export function TrainingOpening({ page, takeAlong }: OpeningProps) {
           <Breadcrumb page={page} className="mb-4" />
           <Title page={page} />
           <Lead page={page} className="mt-5" />
-          <Badges names={hero.badges} className="mt-5" />
+          <Buttons page={page} className="mt-6" />
+          <Badges names={hero.badges} className="mt-6" />
           <Ticket page={page} />
-          <Actions page={page} takeAlong={takeAlong} className="mt-7" />
+          <ToTake page={page} takeAlong={takeAlong} className="mt-5" />
         </div>
       </div>
       <Foot page={page} />
@@ -30,12 +30,11 @@ export function TrainingOpening({ page, takeAlong }: OpeningProps) {
 
 /** What somebody who wants to come needs to know, set as a ticket with a stub. */
 function Ticket({ page }: { page: MarketingPage }) {
-  // The batch is there where one is stated.
   const [forWhom, length, ...batchAndFee] = atAGlance(page);
   const rest: Datum[] = [
     ...(length ? [length] : []),
     { label: words.place, value: page.hero.place ?? company.address.locality },
-    ...(batchAndFee.length > 1 ? [] : [{ label: words.nextBatch, value: ASK_US }]),
+    // The batch is there where one is stated.
     ...batchAndFee,
   ];
   return (
@@ -47,7 +46,7 @@ function Ticket({ page }: { page: MarketingPage }) {
         </div>
       )}
       {rest.map(({ label, value }) => (
-        <div key={label}>
+        <div key={label} className="last:even:col-span-full">
           <dt className="label text-[0.75rem] text-ash">{label}</dt>
           <dd className="tabular leading-snug font-medium">{unbroken(value)}</dd>
         </div>

@@ -2,5 +2,5 @@
 export const openBrochure = "Open the brochure";
 export const brochureSize = "PDF, 2 pages";
 export const place = "Place";
-export const nextBatch = "Next batch";
+export const minutes = (count: number) => `${count} min`;
 export const toTakeAlong = "To take along";

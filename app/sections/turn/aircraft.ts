@@ -19,8 +19,8 @@ export type Aircraft = {
   /** How bright the studio's floor is, 0 to 1. */
   brightness: number;
   bounds: Sphere;
-  /** Corners of the boxes around its parts. */
-  corners: Vector3[];
+  /** Corners of the boxes around its parts, the cover's where it is now. */
+  corners(): Vector3[];
   /** Bounding sphere of a part in the aircraft's own coordinates; undefined if there is no such part. */
   sphereOf(node: string): Sphere | undefined;
   /** Where the line of a part's label ends: the `mark` of the model, or else the part's centre. In the aircraft's own coordinates. */
@@ -88,11 +88,11 @@ export async function parseModel(bytes: ArrayBuffer): Promise<Group> {
 export function createAircraft(object: Group): Aircraft {
   const parts = [...object.children];
   const boxes = new Map(parts.map((part) => [part.name, new Box3().setFromObject(part)]));
-  const corners = [...boxes.values()].flatMap(({ min, max }) =>
+  const cornersOf = ({ min, max }: Box3) =>
     [0, 1, 2, 3, 4, 5, 6, 7].map(
       (at) => new Vector3(at & 1 ? max.x : min.x, at & 2 ? max.y : min.y, at & 4 ? max.z : min.z),
-    ),
-  );
+    );
+  const corners = [...boxes.values()].flatMap(cornersOf);
   const spheres = new Map([...boxes].map(([name, box]) => [name, box.getBoundingSphere(new Sphere())]));
   /** Around the place where a label's line ends: what is nearer than its radius does not hide it. */
   const anchors = new Map(spheres);
@@ -102,15 +102,25 @@ export function createAircraft(object: Group): Aircraft {
   const solid = parts.filter((part) => !propellers.includes(part));
   const cover = object.getObjectByName("cover");
   const closed = cover?.position.y ?? 0;
+  const coverBox = boxes.get("cover")?.clone().expandByScalar(0.02);
+  const coverCorners = coverBox ? cornersOf(coverBox) : [];
+  let lifted = 0;
+  const raised = (corner: Vector3) => corner.clone().setY(corner.y + lifted);
   const ray = new Raycaster();
   const studio: StudioData = object.userData.studio;
   const brightness = floorBrightness(studio.backdrop);
-  object.add(createShadow(studio.shadow, brightness), createGlows(studio.glows, brightness));
+  const glows = createGlows(studio.glows, brightness);
+  object.add(createShadow(studio.shadow, brightness), glows);
+  for (const glow of [...glows.children]) {
+    // Light hides no part from a ray, and a lamp on the cover is lifted with it.
+    glow.raycast = () => {};
+    if (coverBox?.containsPoint(glow.position)) cover?.attach(glow);
+  }
   return {
     object,
     studio,
     brightness,
-    corners,
+    corners: () => (cover && lifted ? [...corners, ...coverCorners.map(raised)] : corners),
     bounds: new Box3().setFromPoints(corners).getBoundingSphere(new Sphere()),
     sphereOf: (node) => spheres.get(node),
     anchorOf: (node) => anchors.get(node)?.center,
@@ -127,7 +137,9 @@ export function createAircraft(object: Group): Aircraft {
         propeller.rotateY(propeller.userData.turn * seconds * TURNS_PER_SECOND * 2 * Math.PI);
     },
     open(share) {
-      if (cover) cover.position.y = closed + cover.userData.lift * share;
+      if (!cover) return;
+      lifted = cover.userData.lift * share;
+      cover.position.y = closed + lifted;
     },
   };
 }

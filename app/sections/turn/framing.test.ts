@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { framed, inRow } from "./framing";
+import { fitted, framed, inRow } from "./framing";
 
 const picture = { width: 1600, height: 1200, focus: { y: 0.4 } };
 
@@ -57,5 +57,39 @@ describe("labels in a row", () => {
     const [one = 0, two = 0, three = 0] = inRow([label(181), label(180), label(182)], 358);
     expect(two).toBeLessThan(one);
     expect(one).toBeLessThan(three);
+  });
+
+  it("change places where the line of one would run across that of the other", () => {
+    // Both are pushed from the right end to the left; the second part lies far below the first.
+    const [high = 0, low = 0] = inRow(
+      [
+        { ...label(350), down: 40 },
+        { ...label(356), down: 300 },
+      ],
+      358,
+    );
+    expect(low).toBeLessThan(high);
+    const [deep = 0, near = 0] = inRow(
+      [
+        { ...label(350), down: 300 },
+        { ...label(356), down: 40 },
+      ],
+      358,
+    );
+    expect(deep).toBeLessThan(near);
+  });
+});
+
+describe("an opened aircraft in its area", () => {
+  it("keeps its distance where it fits, and is moved below the labels", () => {
+    expect(fitted({ top: 20, bottom: 220 }, 370)).toEqual({ factor: 1, down: 88 });
+  });
+
+  it("is seen from farther away where its cover would leave the area", () => {
+    const { factor, down } = fitted({ top: -40, bottom: 410 }, 370);
+    expect(factor).toBe(1.5);
+    // Around the middle of the area: 35 to 335, then a part of the way down, which is shorter from there.
+    expect(35 + down / factor).toBeCloseTo(58);
+    expect(335 + down / factor).toBeCloseTo(358);
   });
 });

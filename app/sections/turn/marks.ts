@@ -42,7 +42,7 @@ export function createMarks(aircraft: Aircraft): Marks {
         stale = false;
       }
 
-      const top = Math.min(...aircraft.corners.map((corner) => onScreen(corner.clone()).y));
+      const top = Math.min(...aircraft.corners().map((corner) => onScreen(corner.clone()).y));
       const y = Math.max(EDGE, top - ABOVE - HEIGHT);
       const shown = [...labels].flatMap(([node, label]) => {
         const anchor = aircraft.anchorOf(node);
@@ -54,7 +54,7 @@ export function createMarks(aircraft: Aircraft): Marks {
         return label.hidden || !inView ? [] : [{ label, at, width: label.offsetWidth }];
       });
       const middles = inRow(
-        shown.map(({ at, width }) => ({ middle: at.x, width })),
+        shown.map(({ at, width }) => ({ middle: at.x, width, down: Math.max(1, at.y - y - HEIGHT) })),
         clientWidth,
       );
       shown.forEach(({ label, at, width }, index) => {

@@ -1,7 +1,7 @@
 import { type Group, PerspectiveCamera, Sphere, Vector3, type WebGLRenderer } from "three";
 import type { Turnable } from "~/content/schema";
 import { type Aircraft, createAircraft, loadModel } from "./aircraft";
-import { framed } from "./framing";
+import { fitted, framed } from "./framing";
 import { createMarks } from "./marks";
 import { afterKey, approach, describeView, nearestTurn, type Range, turned, type View, zoomed } from "./orbit";
 import { followPointers } from "./pointers";
@@ -101,7 +101,7 @@ function setUp(
   const centre = new Vector3(...studio.camera.to);
   const way = new Vector3(...studio.camera.from).sub(centre);
   const home = { turn: Math.atan2(way.x, way.z), tilt: Math.asin(way.y / way.length()), distance: way.length() };
-  const reach = Math.max(...aircraft.corners.map(({ x, z }) => Math.hypot(x, z)));
+  const reach = Math.max(...aircraft.corners().map(({ x, z }) => Math.hypot(x, z)));
   person.position.set(-Math.cos(home.turn), 0, Math.sin(home.turn)).multiplyScalar(reach + 0.35);
   person.rotation.y = home.turn + 0.4;
   person.visible = false;
@@ -139,6 +139,31 @@ function setUp(
     const across = Math.min(clientHeight / height, clientWidth / width / slope);
     return boundsWithPerson.radius / Math.sin(Math.atan(Math.tan(field / 2) * across));
   };
+  /** Moves the goal away and up so far that the lifted cover and the labels above it are in view. */
+  function fitOpened() {
+    const { clientWidth, clientHeight } = canvas;
+    const pixelsPerMetre = () =>
+      framed({ width: clientWidth, height: clientHeight }, picture).height / (2 * goal.distance * Math.tan(field / 2));
+    const eye = camera.clone();
+    aircraft.open(1);
+    // Perspective is not linear: after three steps the rest is below a pixel.
+    for (let step = 0; step < 3; step += 1) {
+      eye.position.setFromSphericalCoords(goal.distance, Math.PI / 2 - goal.tilt, home.turn).add(goal.target);
+      eye.lookAt(goal.target);
+      eye.updateMatrixWorld();
+      const heights = aircraft.corners().map((corner) => {
+        const { y } = corner
+          .clone()
+          .applyAxisAngle(UP, home.turn - goal.turn)
+          .project(eye);
+        return ((1 - y) / 2) * clientHeight;
+      });
+      const { factor, down } = fitted({ top: Math.min(...heights), bottom: Math.max(...heights) }, clientHeight);
+      goal.target.y += down / pixelsPerMetre() / Math.max(0.3, Math.cos(goal.tilt));
+      goal.distance *= factor;
+    }
+    aircraft.open(now.lid);
+  }
   const range = (): Range => ({ nearest: bounds.radius * 0.45, farthest: homeDistance() * 1.8 });
 
   function draw(time: number) {
@@ -181,10 +206,20 @@ function setUp(
     focused = undefined;
     Object.assign(goal, { ...home, turn: nearestTurn(home.turn, now.turn), distance: homeDistance() });
     goal.target.copy(options.person ? boundsWithPerson.center : centre);
+    if (options.opened && !options.person) fitOpened();
     requestDraw();
   }
+  /** The whole aircraft from the side from which it is seen now. */
+  function showWhole() {
+    goal.distance = home.distance;
+    goal.target.copy(centre);
+    if (options.opened) fitOpened();
+  }
   function setGoal(view: View) {
+    // A visitor who zooms chooses what is in view.
+    const turns = view.distance === goal.distance;
     Object.assign(goal, view);
+    if (turns && options.opened && !options.person && !focused) fitOpened();
     events.moved();
     requestDraw();
   }
@@ -230,9 +265,10 @@ function setUp(
       person.visible = next.person;
       goal.lid = next.opened ? 1 : 0;
       canvas.style.touchAction = next.full ? "none" : "pan-y";
-      const otherPerson = before.person !== next.person;
+      const [otherPerson, otherCover] = [before.person !== next.person, before.opened !== next.opened];
       if (otherPerson && (next.person || !focused)) goHome();
-      else if (focused && (otherPerson || before.opened !== next.opened)) lookAt(focused.part);
+      else if (focused && (otherPerson || otherCover)) lookAt(focused.part);
+      else if (otherCover && !next.person) showWhole();
       if (!next.active) last = 0;
       requestDraw();
     },

@@ -32,6 +32,7 @@ const words: Record<string, string> = {
   Professional: "प्रोफ़ेशनल",
   "A demo flight": "डेमो उड़ान",
   "A visit to the workshop": "वर्कशॉप देखना",
+  "Papers of the company": "कंपनी के काग़ज़",
   "An unsolicited application": "बिना विज्ञापन की अर्ज़ी",
   Application: "नौकरी की अर्ज़ी",
   "a call with an engineer": "इंजीनियर से बात",

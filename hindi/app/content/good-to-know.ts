@@ -46,7 +46,10 @@ export const goodToKnow: typeof english.goodToKnow = (answers) => ({
 });
 
 export const safeguards: typeof english.safeguards = {
-  "NDA and insurance": `NDA: ${company.terms.confidentiality ?? ASK_US}। बीमा: ${insurance ?? ASK_US}`,
+  "NDA and insurance":
+    company.terms.confidentiality || insurance
+      ? `NDA: ${company.terms.confidentiality ?? ASK_US}। बीमा: ${insurance ?? ASK_US}`
+      : null,
 };
 
 export const courseTerms: typeof english.courseTerms = {

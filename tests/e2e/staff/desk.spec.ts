@@ -28,10 +28,10 @@ test("the owner states a phone number, which the pages show, and goes back to th
   await page.getByRole("button", { name: "Change: Phone" }).click();
   const phone = page.getByRole("textbox", { name: "Phone" });
   await phone.fill("+91 00000 00000");
-  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("alert")).toHaveText("This is not a number that rings: write the company's own");
   await phone.fill("098270-12345");
-  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await saved(page);
   await expect(line(page, "Phone")).toContainText(`Confirmed by ${site.config.admin.email}`);
 
@@ -68,15 +68,15 @@ test("a price is found, written as people write sums, refused in words, and leav
   await expect(page.getByRole("region", { name: "Trainer Drone" })).toBeHidden();
   await page.getByRole("button", { name: "Set the price: Farm" }).click();
   await page.getByRole("textbox", { name: "Rupees" }).fill("500.50");
-  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("without paise");
   await page.getByRole("textbox", { name: "Rupees" }).fill("₹ १,५००");
   await page.getByLabel("For what").fill("per acre");
   await page.getByLabel("Valid until").fill("2020-01-05");
-  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("alert")).toHaveText("This day is past");
   await page.getByLabel("Valid until").fill("");
-  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await saved(page);
   await expect(line(page, "Farm")).toContainText("from ₹1,500 per acre, plus 18% GST");
   await expect(page.getByRole("button", { name: "Change: Farm" })).toBeFocused();
@@ -92,11 +92,11 @@ test("a batch and a notice are added, and a claim is confirmed", async ({ admin 
     .selectOption({ label: "Professional Drone Pilot Certification" });
   await page.getByLabel("First day").fill("2098-12-24");
   await page.getByLabel("Last day", { exact: true }).fill("2098-12-01");
-  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("alert")).toHaveText("The last day comes before the first");
   await page.getByLabel("First day").fill("2098-12-01");
   await page.getByLabel("Last day", { exact: true }).fill("2098-12-24");
-  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await saved(page);
   await expect(line(page, "Professional Drone Pilot Certification")).toContainText("1 December to 24 December 2098");
 
@@ -105,14 +105,14 @@ test("a batch and a notice are added, and a claim is confirmed", async ({ admin 
   await page.getByRole("textbox", { name: "Notice" }).fill("Closed for Diwali");
   await page.getByLabel("First day").fill("2098-10-18");
   await page.getByLabel("Last day").fill("2098-10-20");
-  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await saved(page);
   await expect(line(page, "Closed for Diwali")).toContainText("To come");
 
   await tab(page, "Claims").click();
   await page.getByRole("button", { name: "Confirm or change: students trained" }).click();
   await page.getByRole("textbox", { name: "What proves it" }).fill("Register of trainees");
-  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await saved(page);
   await expect(line(page, "students trained")).toContainText("Confirmed by");
   await expect(line(page, "students trained")).toContainText("Register of trainees");
@@ -130,7 +130,7 @@ test("what was stated in two tabs is shown with both values, and on a phone abov
   const { error } = await api.from("site_values").insert({ key: "hostel", value: "None" });
   expect(error).toBeNull();
   admin.expectConsoleError(/409/);
-  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   const both = page.getByRole("region", { name: "You saved this in another tab in the meantime" });
   await expect(both.getByText("None")).toBeVisible();
   const mine = both.getByRole("button", { name: "Save mine instead" });

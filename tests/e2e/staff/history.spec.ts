@@ -300,6 +300,9 @@ test.describe("on a phone", () => {
       return toast ? toast.y + toast.height : Number.NaN;
     };
     await expect.poll(toastsEnd).toBeLessThanOrEqual(button?.y ?? 0);
+    const header = await page.getByRole("banner").boundingBox();
+    const toast = await page.locator("[data-sonner-toast]").last().boundingBox();
+    expect(toast?.y, "the toast does not cover the header").toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   });
 });
 

@@ -115,6 +115,60 @@ for (const [index, [name, group]] of Object.entries(groups).entries())
     }
   });
 
+test("on a laptop the first button of each opening is well inside the first screen", async ({ visit, site }) => {
+  test.slow();
+  const { page } = visit;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of await publicRoutes(site.url, { onePerKind: true })) {
+    if (!/^(\/hi)?\/(training|services|excellence-center|product)\//.test(path)) continue;
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => document.fonts.ready);
+    const box = await page.locator(".opening a.bg-signal, .opening ~ * a.bg-signal").first().boundingBox();
+    expect.soft((box?.y ?? 999) + (box?.height ?? 0), path).toBeLessThan(780);
+  }
+});
+
+test("the chat button stands beside the content at every width that has no bar of calls", async ({ visit }) => {
+  const { page } = visit;
+  await page.goto("/training/drone-pilot-training", { waitUntil: "domcontentloaded" });
+  for (const width of [768, 820, 1024, 1280, 1399, 1400, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [button, words] = [
+      await page.getByRole("button", { name: /chat/i }).boundingBox(),
+      await page.locator("#good-to-know table").boundingBox(),
+    ];
+    expect(button?.x, `${width} px`).toBeGreaterThanOrEqual(Math.floor((words?.x ?? 0) + (words?.width ?? width)));
+    expect((button?.x ?? 0) + (button?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
+test("cards of a row begin their parts at one height", async ({ visit }) => {
+  const { page } = visit;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, id, count] of [
+    ["/excellence-center/atal-tinkering-lab", "programs", 3],
+    ["/services/land-surveying", "instruments", 3],
+  ] as const) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => document.fonts.ready);
+    for (const part of [
+      "h3, h4",
+      "dl",
+      "dl ~ * li:first-child, dl ~ ul li:first-child, div:has(> dl) + div li:first-child",
+    ]) {
+      const tops = await page
+        .locator(`#${id} ul > li`)
+        .filter({ has: page.locator("dl") })
+        .evaluateAll(
+          (cards, part) => cards.map((card) => Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? -1)),
+          part,
+        );
+      expect(tops, `${path}: ${part}`).toHaveLength(count);
+      expect(new Set(tops).size, `${path}: ${part} at ${tops}`).toBe(1);
+    }
+  }
+});
+
 test("the text is readable over each of the seven home pictures and during the fades", async ({ visit }) => {
   test.slow();
   const { page } = visit;

@@ -119,6 +119,20 @@ test("an aircraft is loaded on request, turned, opened and viewed part by part",
 
   const cover = section.getByRole("switch", { name: "Open the cover" });
   await expect(cover).not.toBeChecked();
+  await cover.click();
+  const opened = await changed(canvas, first.bytes);
+  const strip = (picture: Buffer) => sharp(picture).extract({ left: 8, top: 4, width: 480, height: 28 }).toBuffer();
+  expect(
+    await apart(await strip(first.bytes), await strip(opened)),
+    "the cover does not reach the labels",
+  ).toBeLessThan(100);
+  const rows = await labels(section);
+  expect(rows.labels.length, "the parts inside have labels too").toBeGreaterThan(2);
+  rows.labels.forEach((label, at) => {
+    expect(rows.labels.slice(at + 1).filter((other) => over(label, other))).toEqual([]);
+  });
+  await cover.click();
+  await same(canvas, first.bytes);
   await section.getByRole("button", { name: /^Battery/ }).click();
   await expect(cover).toBeChecked();
   await expect(section.getByRole("status")).toHaveText("Looking at Battery.");

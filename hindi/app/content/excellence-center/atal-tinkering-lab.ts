@@ -31,40 +31,15 @@ export const atalTinkeringLab: PageRecord = {
       time: { label: "समय", value: "3, 4 या 6 महीने, प्रोग्राम के हिसाब से" },
       priceDepends: "प्रोग्राम, छात्रों की गिनती और जगह (आपका स्कूल या हमारी वर्कशॉप)",
     },
-    picture: picture("lab-lesson"),
+    // The drone before the students, at the left, stays in view.
+    picture: { ...picture("lab-lesson"), focus: { x: 0.4, y: 0.42 } },
     plan: {
-      title: "स्कूल की क्लासों के लिए हमारी वर्कशॉप",
-      note: "यह ख़ाका है, सही पैमाने पर नहीं",
-      description: "ऊपर से चार कमरे दिखते हैं: इलेक्ट्रॉनिक्स बेंच, बनाने का कोना, उड़ान का जाली वाला घेरा और कोडिंग रूम।",
-      rooms: [
-        {
-          name: "इलेक्ट्रॉनिक्स बेंच",
-          detail: "दस बेंच",
-          at: { x: 6, y: 6, width: 88, height: 37 },
-          door: "bottom",
-          tables: { count: 10, rows: 2 },
-        },
-        {
-          name: "बनाने का कोना",
-          detail: "प्रिंटर: 4",
-          at: { x: 94, y: 6, width: 60, height: 37 },
-          door: "bottom",
-          tables: { count: 4, rows: 1 },
-        },
-        {
-          name: "उड़ान का जाली वाला घेरा",
-          detail: "चारों तरफ़ और ऊपर जाली",
-          at: { x: 6, y: 47, width: 64, height: 37 },
-          door: "top",
-          net: true,
-        },
-        {
-          name: "कोडिंग रूम",
-          detail: "डेस्क: 20",
-          at: { x: 70, y: 47, width: 84, height: 37 },
-          door: "top",
-          tables: { count: 20, rows: 2 },
-        },
+      title: "बुधवार की क्लास",
+      note: "दो घंटे",
+      session: [
+        { name: "थ्योरी", minutes: 10 },
+        { name: "बनाना, कोड लिखना, उड़ाना", minutes: 90 },
+        { name: "सामान समेटना", minutes: 20 },
       ],
     },
     badges: ["छठी से बारहवीं", "3 प्रोग्राम", "सिर्फ़ नैनो ड्रोन"],

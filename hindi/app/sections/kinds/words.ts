@@ -19,4 +19,7 @@ export const moreRules = (count: number) => (count === 1 ? "एक और नि
 export const checkTheRulesFor = "इसके नियम देखें:";
 export const canChange = "यह बदल सकता है: मौजूदा नियम देख लें।";
 export const sampleRating = (stars: number) => `नमूने की रेटिंग: 5 में से ${stars}`;
+export const askUsAbout = (things: string[]) => `यह हमसे पूछें: ${things.join(", ")}।`;
+export const ask = "पूछें";
+export const askForPapers = "हमारे काग़ज़ माँगें";
 export const details = "ब्योरा";
