@@ -66,8 +66,7 @@ def _neckline(person, rise=0.026, tilt=0.45):
 
 def _drawn_in(person, grown, cuff):
     """Sleeves narrow towards the wrist, to `cuff` off the skin."""
-    for side, _ in SIDES:
-        beyond, own = along_forearm(person, side)
+    for beyond, own in both_forearms(person):
         share = np.interp(beyond, (-0.13, -0.05), (0, 1)) * own
         grown = grown + share * (cuff - grown)
     return grown
@@ -214,12 +213,15 @@ def along_forearm(person, side):
     return (person.rest - wrist) @ way, own
 
 
+def both_forearms(person):
+    return [along_forearm(person, side) for side, _ in SIDES]
+
+
 def rubber_gloves(person, color):
     """Rubber gloves whose cuffs go into the sleeves."""
     material = paint(f"rubber glove {color}", color, 0.5, vary=0.08)
     made = []
-    for side, _ in SIDES:
-        beyond, own = along_forearm(person, side)
+    for beyond, own in both_forearms(person):
         grown = np.interp(beyond, (-0.06, 0.0, 0.03), (0.0030, 0.0035, 0.0024))
         obj = body_part(person, person.posed(grown), material, own & (beyond > -0.07), "rubber glove")
         made.append(_thickened(obj, 0.0012))
@@ -230,8 +232,7 @@ def gloves(person, color=(0.19, 0.195, 0.20), turned=None):
     """Thin knitted work gloves with a ribbed cuff, creased at the wrist; `turned` places the vertices elsewhere."""
     material = paint(f"knitted {color}", color, 0.92, specular=0.2, grain=0.7, grain_scale=1300)
     rest, made = person.rest, []
-    for side, _ in SIDES:
-        beyond, own = along_forearm(person, side)
+    for beyond, own in both_forearms(person):
         crease = np.sin(beyond * 420 + 3 * np.sin(rest[:, 2] * 60)) * np.exp(-(((beyond + 0.005) / 0.03) ** 2))
         slack = 0.0007 * np.sin(beyond * 260 + rest[:, 1] * 190) * np.clip(beyond / 0.05, 0, 1)
         grown = np.interp(beyond, (-0.06, -0.052, -0.045, 0.0, 0.04), (0.0050, 0.0050, 0.0034, 0.0026, 0.0018))

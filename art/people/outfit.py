@@ -52,8 +52,9 @@ def dressed(person, outfit, seed=4):
 
 def _bare(person, outfit):
     """The skin that no cloth covers."""
-    arm = person.share("upperarm02", "lowerarm") if outfit.sleeve < 1 else person.share("lowerarm02")
-    forearm = arm > 0.6
+    forearm = person.share("upperarm02", "lowerarm") > 0.6
+    if outfit.sleeve > 1:
+        forearm &= np.any([own & (beyond > -0.10) for beyond, own in garments.both_forearms(person)], 0)
     hand = person.share(*garments.HANDS) > 0.4
     neck = np.linalg.norm(person.rest - person.head["neck01"], axis=1) < 0.100 * person.size
     head = person.share(*garments.SKULL, "neck") > 0.5
