@@ -20,7 +20,7 @@ from people.outfit import ORANGE, Outfit, dressed, protected
 from people.pose import Person
 
 SKY, NAVY, RUST = (0.36, 0.46, 0.55), (0.020, 0.027, 0.055), (0.23, 0.065, 0.035)
-BLUE, GREY = (0.055, 0.075, 0.115), (0.20, 0.215, 0.23)
+BLUE, GREY, SAGE = (0.055, 0.075, 0.115), (0.20, 0.215, 0.23), (0.125, 0.145, 0.115)
 WHITE, YELLOW, OCHRE = (0.56, 0.57, 0.56), (0.62, 0.40, 0.02), (0.40, 0.22, 0.06)
 
 
@@ -172,7 +172,7 @@ def _walker():
     p = Person("man")
     stances.walk(p)
     stances.look(p, left=8)
-    return dressed(p, Outfit(dict(color=WHITE, worn=0.12), surfaces.DENIM, hat=("cap", RUST), sleeve=1.88), seed=7), None
+    return dressed(p, Outfit(dict(color=SAGE, worn=0.12), surfaces.DENIM, hat=("cap", RUST), sleeve=1.88), seed=7), None
 
 
 def _pupil(kind, left, plaited):
