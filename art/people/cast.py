@@ -172,7 +172,8 @@ def _walker():
     p = Person("man")
     stances.walk(p)
     stances.look(p, left=8)
-    return dressed(p, Outfit(dict(color=SAGE, worn=0.12), surfaces.DENIM, hat=("cap", RUST), sleeve=1.88), seed=7), None
+    outfit = Outfit(dict(color=SAGE, worn=0.12), surfaces.DENIM, hat=("cap", RUST), sleeve=1.88)
+    return dressed(p, outfit, seed=7), None
 
 
 def _pupil(kind, left, plaited):
@@ -181,7 +182,8 @@ def _pupil(kind, left, plaited):
     stances.look(p, up=4, left=left)
     before = stances.hold_transmitter(p, 0.34)
     radio = None if plaited else _radio(before)
-    outfit = Outfit(dict(color=SKY, worn=0.08), dict(color=NAVY, worn=0.15), dark=0.6, hair="plait" if plaited else "short")
+    hair = "plait" if plaited else "short"
+    outfit = Outfit(dict(color=SKY, worn=0.08), dict(color=NAVY, worn=0.15), dark=0.6, hair=hair)
     return dressed(p, outfit, seed=5), radio
 
 

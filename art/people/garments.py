@@ -120,7 +120,7 @@ def waist_pinned(person):
 
 
 def vest(person, shirt, material):
-    """A sleeveless warning vest, cut from the shirt as it lies and lifted off it: nothing of the shirt comes through."""
+    """A sleeveless warning vest, cut from the shirt as it lies and lifted off it: no shirt comes through."""
     hem = 0.86 * person.size
     cuts = [((0, 0, hem), (0, 0, -1), everywhere), _neckline(person, -0.004), *_armholes(person)]
     rest, lies, faces = cut_open(shirt, cuts)
