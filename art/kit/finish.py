@@ -82,10 +82,11 @@ def _graded(rgb, look, scene, path):
 
 
 def _even(alpha):
-    """Average the noisy coverage of mist and turning blades, except near solid objects."""
+    """Average the noisy coverage of mist and turning blades, except near solid objects and on their edges."""
     veil = ((alpha > 0.01) & (alpha < 0.8)).astype(np.float32)
     share = blur(veil, 2)
-    return np.where((veil > 0) & (share > 0.55), blur(alpha * veil, 2) / np.maximum(share, 1e-3), alpha)
+    mean = blur(alpha * veil, 2) / np.maximum(share, 1e-3)
+    return np.where((veil > 0) & (share > 0.55) & (np.abs(alpha - mean) < 0.2), mean, alpha)
 
 
 def _set_before(path, backdrop, frame, machine, alpha):

@@ -1,8 +1,8 @@
-"""The transport crate under the heavy octocopter."""
+"""The transport crate under the heavy octocopter, and a case to carry by hand."""
 
 import math
 
-from kit.geometry import box, empty, under
+from kit.geometry import box, empty, tube, under
 from kit.materials import aluminium, paint, signal
 from models.emblem import emblem
 
@@ -25,3 +25,18 @@ def crate(location=(0, 0, -0.245)):
             emblem(0.11, white, (side * 0.1801, 0, 0), (math.pi / 2, 0, side * math.pi / 2), 0.001)
             emblem(0.10, white, (0, side * 0.2301, 0), (math.pi / 2, 0, 0 if side < 0 else math.pi), 0.001)
     return root
+
+
+GRIP = 0.455  # the handle's height
+
+
+def hand_case(location, turn):
+    """Closed, on its long side, the handle above."""
+    moulded = paint("case", (0.030, 0.033, 0.037), 0.46, grain=0.12, grain_scale=700)
+    with under(empty("case", location, (0, 0, turn))):
+        box("case", (0.56, 0.22, 0.42), 0.028, moulded, (0, 0, 0.21))
+        for x in (-0.19, 0.19):
+            box("latch", (0.052, 0.075, 0.016), 0.005, signal(), (x, 0, 0.424))
+        for x in (-0.065, 0.065):
+            box("handle foot", (0.022, 0.026, 0.045), 0.006, moulded, (x, 0, 0.435))
+        tube("handle", (-0.072, 0, GRIP), (0.072, 0, GRIP), 0.0105, moulded, 24)

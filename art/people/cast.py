@@ -13,13 +13,14 @@ import numpy as np
 
 from kit.geometry import box, empty, under
 from kit.materials import dark, glow
+from models.crate import GRIP, hand_case
 from models.electronics import transmitter
 from people import garments, stances, surfaces
 from people.outfit import ORANGE, Outfit, dressed, protected
 from people.pose import Person
 
 SKY, NAVY, RUST = (0.36, 0.46, 0.55), (0.020, 0.027, 0.055), (0.23, 0.065, 0.035)
-BLUE, GREY = (0.055, 0.075, 0.115), (0.20, 0.215, 0.23)
+BLUE, GREY, SAGE = (0.055, 0.075, 0.115), (0.20, 0.215, 0.23), (0.125, 0.145, 0.115)
 WHITE, YELLOW, OCHRE = (0.56, 0.57, 0.56), (0.62, 0.40, 0.02), (0.40, 0.22, 0.06)
 
 
@@ -67,14 +68,14 @@ def _radio(at):
 def _stooping_sprayer():
     p = Person("man")
     stances.stoop(p)
-    stances.look(p, up=-6, left=16)
+    stances.look(p, up=-6, left=40)
     return protected(p, (0.62, 0.64, 0.64)), None
 
 
 def _watching_sprayer():
     p = Person("older")
     stances.stand(p, lean=4, weight=-1)
-    stances.look(p, up=-10, left=10)
+    stances.look(p, up=-10, left=-20)
     radio = stances.hold_transmitter(p, 0.36)
     return protected(p, (0.085, 0.16, 0.25), (0.30, 0.24, 0.15)), _radio(radio)
 
@@ -118,12 +119,12 @@ def _surveyor():
 
 
 def _bench_technician():
-    outfit = Outfit(dict(color=BLUE, worn=0.2), surfaces.DENIM, vest=(0.10, 0.105, 0.11), hat=("cap", BLUE), sleeve=1.8)
+    outfit = Outfit(dict(color=BLUE, worn=0.2), surfaces.DENIM, vest=(0.10, 0.105, 0.11), hat=("cap", BLUE), sleeve=1.88)
     return _gloved_at_bench(Person("man"), outfit, 10, 9)
 
 
 def _bench_trainee():
-    outfit = Outfit(dict(color=OCHRE, worn=0.12), dict(color=NAVY, worn=0.2), sleeve=1.8, plaited=True)
+    outfit = Outfit(dict(color=OCHRE, worn=0.12), dict(color=NAVY, worn=0.2), sleeve=1.88, hair="bun")
     return _gloved_at_bench(Person("woman"), outfit, -16, 13)
 
 
@@ -142,18 +143,37 @@ def _bench_partner():
     stances.stand(p, lean=4, weight=1, ahead=0.07)
     stances.look(p, up=-16, left=-4)
     tablet = stances.hold_transmitter(p, 0.37, 0.12)
-    outfit = Outfit(dict(color=(0.10, 0.16, 0.23), worn=0.15), dict(color=NAVY, worn=0.2), sleeve=1.8)
+    outfit = Outfit(dict(color=(0.10, 0.16, 0.23), worn=0.15), dict(color=NAVY, worn=0.2), sleeve=1.88)
     held = tuple(np.array(tablet) + (0, 0.030, 0.036))  # above the fingers
     return dressed(p, outfit, seed=15), _tablet(held, 0.9)
 
 
 def _engineer():
-    """A woman with her hair in a plait, her hands before her."""
+    """A woman with her hair in a bun, her hands before her."""
     p = Person("woman")
     stances.stand(p, lean=1, weight=-1, apart=-0.01)
     stances.look(p, up=12, left=-10)
     stances.hold_transmitter(p, 0.33, 0.06)
-    return dressed(p, Outfit(dict(color=RUST, worn=0.12), dict(color=NAVY, worn=0.2), plaited=True), seed=11), None
+    return dressed(p, Outfit(dict(color=RUST, worn=0.12), dict(color=NAVY, worn=0.2), hair="bun"), seed=11), None
+
+
+def _case_carrier():
+    """Walking, the right arm straight with a case."""
+    p = Person("older")
+    stances.walk(p)
+    stances.hang(p, "R", 0.0, (44, 46, 26))  # on top of those of its walk
+    stances.look(p, left=-6)
+    grip = stances.fist(p, "R")
+    outfit = Outfit(dict(color=BLUE, worn=0.15), vest=ORANGE, hat=("cap", BLUE), dark=0.65, sleeve=1.88)
+    return dressed(p, outfit), lambda: hand_case(grip - (0, 0, GRIP), math.pi / 2)
+
+
+def _walker():
+    p = Person("man")
+    stances.walk(p)
+    stances.look(p, left=8)
+    outfit = Outfit(dict(color=SAGE, worn=0.12), surfaces.DENIM, hat=("cap", RUST), sleeve=1.88)
+    return dressed(p, outfit, seed=7), None
 
 
 def _pupil(kind, left, plaited):
@@ -162,7 +182,8 @@ def _pupil(kind, left, plaited):
     stances.look(p, up=4, left=left)
     before = stances.hold_transmitter(p, 0.34)
     radio = None if plaited else _radio(before)
-    outfit = Outfit(dict(color=SKY, worn=0.08), dict(color=NAVY, worn=0.15), dark=0.6, plaited=plaited)
+    hair = "plait" if plaited else "short"
+    outfit = Outfit(dict(color=SKY, worn=0.08), dict(color=NAVY, worn=0.15), dark=0.6, hair=hair)
     return dressed(p, outfit, seed=5), radio
 
 
@@ -177,6 +198,8 @@ ROLES = {
     "bench-trainee": _bench_trainee,
     "bench-partner": _bench_partner,
     "engineer": _engineer,
+    "case-carrier": _case_carrier,
+    "walker": _walker,
     "schoolboy": lambda: _pupil("boy", 6, False),
     "schoolgirl": lambda: _pupil("girl", -12, True),
     "winch-operator": lambda: _trainee(("helmet", YELLOW)),

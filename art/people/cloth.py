@@ -53,6 +53,24 @@ def pushed_out(points, person_vertices, person_faces, gap):
     return out
 
 
+def surface(obj):
+    """Vertices and faces of an object as it lies."""
+    points = np.empty(len(obj.data.vertices) * 3)
+    obj.data.vertices.foreach_get("co", points)
+    return points.reshape(-1, 3), [tuple(face.vertices) for face in obj.data.polygons]
+
+
+def lifted(points, faces, above, under):
+    """A piece of cloth raised off what is `under` it, its small folds ironed out."""
+    normals = np.zeros_like(points)
+    for face in faces:
+        a, b, c = points[list(face[:3])]
+        normals[list(face)] += np.cross(b - a, c - a)
+    normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-12)
+    smooth = relaxed(points + relaxed(normals, faces, 6) * above[:, None], faces, 8)
+    return relaxed(pushed_out(smooth, *under, 0.008), faces, 1, 0.3)
+
+
 def collider(obj, outer=0.004):
     """What cloth falls on: a hidden twin of the object."""
     twin = obj.copy()

@@ -1,11 +1,13 @@
-"""Hair: threads over a dark scalp, cut short or combed back into a plait."""
+"""Hair: threads over a dark scalp, cut short or combed back into a bun or a plait."""
 
 import math
 
 import bpy
 import numpy as np
+from mathutils import Matrix
 from mathutils.kdtree import KDTree
 
+from kit.geometry import lathe
 from kit.materials import paint
 from people import surfaces
 from people.pose import spin
@@ -14,6 +16,9 @@ from people.shell import body_part, mesh_object, ring_faces
 # How far back a point of the skull lies, and how high the hairline is there, from the middle of the skull.
 BACK = (-0.11, -0.085, -0.045, -0.015, 0.02, 0.05, 0.10)
 HAIRLINE = (0.075, 0.045, -0.005, -0.005, -0.03, -0.105, -0.125)
+
+
+SCALP = (0.016, 0.011, 0.009)
 
 
 def skull(person):
@@ -32,7 +37,7 @@ def scalp(person):
     away = person.rest - centre
     keep = use & (away[:, 2] > np.interp(away[:, 1], BACK, HAIRLINE) + 0.010) & (np.abs(away[:, 0]) < 0.083)
     grown = person.posed(np.full(len(person.rest), 0.0015))
-    return body_part(person, grown, paint("scalp", (0.016, 0.011, 0.009), 0.7), keep, "scalp")
+    return body_part(person, grown, paint("scalp", SCALP, 0.7), keep, "scalp")
 
 
 def _roots(person, count, inside, rng):
@@ -115,8 +120,41 @@ def short_hair(person, rng, count=26000, longest=0.032, nape=0.006, capped=False
     return [scalp(person), strands("hair", paths, 0.00016, surfaces.hair(), rng)]
 
 
-def plait(person, rng, length=0.40, count=17000):
+def bun(person, rng):
+    """Combed back and wound into a bun above the nape."""
+    combed, tie = _combed_back(person, rng)
+    middle = tie + np.array((0, 0.018, 0.010)) * person.size
+    core = lathe("bun", BUN_CORE, paint("scalp", SCALP, 0.7), 32, axis="-Y")
+    turned = Matrix(person.turned["head"].tolist()).to_4x4()
+    core.matrix_world = Matrix.Translation(person.with_head(middle[None])[0].tolist()) @ turned
+    paths = person.with_head((middle + _coils(rng) * person.size).reshape(-1, 3)).reshape(-1, COIL, 3)
+    return [*combed, core, strands("bun", paths, 0.00034, surfaces.hair(), rng)]
+
+
+COIL = 14  # points of each thread of a bun
+BUN = 0.043, 0.034  # its radius, and how far it stands out
+BUN_CORE = [(1e-5, -0.029), (0.026, -0.020), (0.038, 0.0), (0.026, 0.020), (1e-5, 0.029)]
+
+
+def _coils(rng, count=7000):
+    """Threads wound about the axis that points back, loosest at their ends."""
+    tilt = np.arccos(rng.uniform(-0.35, 0.97, (count, 1)))
+    turn = rng.uniform(0, 2 * math.pi, (count, 1)) + np.linspace(0, 1, COIL) * rng.uniform(0.7, 2.0, (count, 1))
+    tilt = tilt + 0.10 * np.sin(turn * 2 + 1.0) + np.linspace(-1, 1, COIL) * rng.normal(0, 0.10, (count, 1))
+    strand = 1 + 0.05 * np.sin(tilt * 9 - turn) + rng.normal(0, 0.012, (count, 1))  # thick strands, twisted a little
+    wide, out = BUN
+    across = np.sin(tilt) * wide * strand
+    return np.stack([across * np.cos(turn), np.cos(tilt) * out * strand, across * np.sin(turn)], -1)
+
+
+def plait(person, rng, length=0.40):
     """Combed back to the nape and plaited, the plait down the back."""
+    combed, tie = _combed_back(person, rng)
+    return [*combed, _braid(person, person.with_head(tie[None])[0], length * person.size)]
+
+
+def _combed_back(person, rng, count=17000):
+    """The scalp and threads over it that meet where the hair is tied, and that place at rest."""
     inside = lambda away, chance: chance < (away[:, 2] - np.interp(away[:, 1], BACK, HAIRLINE)) / 0.012 + 0.5
     points, _, centre = _roots(person, count, inside, rng)
     tie = centre + np.array((0, 0.098, -0.085)) * person.size
@@ -136,7 +174,7 @@ def plait(person, rng, length=0.40, count=17000):
     paths = np.stack(paths, 1)
     paths = person.with_head(paths.reshape(-1, 3)).reshape(paths.shape)
     loose = strands("hair", paths, 0.00034, surfaces.hair(), rng)
-    return [scalp(person), loose, _braid(person, person.with_head(tie[None])[0], length * person.size)]
+    return [scalp(person), loose], tie
 
 
 def _reach(person, centre):

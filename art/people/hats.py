@@ -112,7 +112,7 @@ def mask(person, hood):
     """A half mask with two filters; its straps lie over the points of the hood."""
     _, centre, top = skull(person)
     turned = person.turned["head"]
-    cup, filters = paint("mask", (0.16, 0.17, 0.18), 0.5), paint("filter", (0.42, 0.10, 0.14), 0.6)
+    cup, filters = paint("mask", (0.16, 0.17, 0.18), 0.5), paint("filter", (0.075, 0.078, 0.082), 0.7)
     mouth = np.array((0, centre[1] - 0.10, top - 0.185))
     made = []
 
@@ -121,7 +121,7 @@ def mask(person, hood):
         obj.matrix_world = at @ Matrix.Rotation(yaw, 4, "Z") @ Matrix.Rotation(math.pi / 2, 4, "X")
         made.append(obj)
 
-    profile = [(0.048, 0.0), (0.044, 0.018), (0.034, 0.036), (0.016, 0.046), (1e-5, 0.048)]
+    profile = [(0.060, -0.02), (0.058, 0.0), (0.052, 0.018), (0.040, 0.036), (0.018, 0.046), (1e-5, 0.048)]
     put(lathe("cup", profile, cup, 48, 0.004), mouth)
     for side in (-1, 1):
         put(disc("filter", 0.036, 0, 0.028, filters, 40, 0.004), mouth + (side * 0.040, -0.020, -0.006), side * 0.95)

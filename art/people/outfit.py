@@ -7,8 +7,8 @@ import numpy as np
 
 from kit.materials import paint
 from people import garments, hats, surfaces
-from people.cloth import collider, worn
-from people.hair import plait, short_hair
+from people.cloth import collider, surface, worn
+from people.hair import bun, plait, short_hair
 from people.shell import body_part, mesh_object
 
 ORANGE = (0.72, 0.13, 0.012)
@@ -25,7 +25,7 @@ class Outfit:
     vest: tuple | None = None
     hat: tuple | None = None  # ("cap" or "helmet", colour)
     dark: float = 0.55
-    plaited: bool = False
+    hair: str = "short"  # or "bun", "plait"
 
 
 def dressed(person, outfit, seed=4):
@@ -52,8 +52,9 @@ def dressed(person, outfit, seed=4):
 
 def _bare(person, outfit):
     """The skin that no cloth covers."""
-    arm = person.share("upperarm02", "lowerarm") if outfit.sleeve < 1 else person.share("lowerarm02")
-    forearm = arm > 0.6
+    forearm = person.share("upperarm02", "lowerarm") > 0.6
+    if outfit.sleeve > 1:
+        forearm &= np.any([own & (beyond > -0.10) for beyond, own in garments.both_forearms(person)], 0)
     hand = person.share(*garments.HANDS) > 0.4
     neck = np.linalg.norm(person.rest - person.head["neck01"], axis=1) < 0.100 * person.size
     head = person.share(*garments.SKULL, "neck") > 0.5
@@ -62,34 +63,31 @@ def _bare(person, outfit):
 
 def _above(person, outfit):
     tone = outfit.shirt["color"]
-    yoke = surfaces.behind(surfaces.at(2, garments.shoulder(person) - 0.035))
-    cloth = surfaces.cloth(f"shirt {tone}", seams=(yoke,), **outfit.shirt)
+    yoke = surfaces.within(surfaces.at(2, garments.shoulder(person) - 0.035), person.head["upperarm01.L"][0])
+    cloth = surfaces.cloth(f"shirt {tone}", seams=(surfaces.behind(yoke),), **outfit.shirt)
     body = person.share(*garments.HANDS, "head", "jaw") < 0.2
-    made = garments.shirt(person, sleeve=outfit.sleeve, arm=0.015)
-    pinned = garments.neck_pinned(person)
-    shirt = worn(person, "shirt", made, cloth, body, pinned, bend=0.18, mass=0.18, shrink=-0.03, frames=24)
-    parts = [shirt, garments.collar(person, cloth)]
+    made = garments.shirt(person, sleeve=outfit.sleeve)
+    pinned = garments.shirt_pinned(person, outfit.sleeve)
+    parts = [worn(person, "shirt", made, cloth, body, pinned, bend=0.18, mass=0.18, shrink=-0.03, frames=24)]
     if outfit.vest:
-        collider(shirt, 0.003)
         ring = surfaces.at(2, garments.hip(person) + 0.115, 0.024)
         bands = ((surfaces.upright(0.098, 0.023), TAPE), (ring, TAPE))
-        cloth = surfaces.cloth(f"vest {outfit.vest}", outfit.vest, 0.7, 0.1, 0.014, 0.06, bands=bands, crease=0.12)
-        made = garments.vest(person)
-        torso = body & (person.share(*garments.ARMS) < 0.3)
-        parts.append(worn(person, "vest", made, cloth, torso, gap=0.024, bend=0.5, mass=0.2, frames=20))
-    return parts
+        bright = surfaces.cloth(f"vest {outfit.vest}", outfit.vest, 0.7, 0.1, 0.014, 0.06, bands=bands, crease=0.12)
+        parts.append(garments.vest(person, parts[0], bright))
+    return [*parts, garments.collar(person, cloth, parts)]
 
 
 def _head(person, outfit, rng):
     kind, color = outfit.hat or (None, None)
-    made = plait(person, rng) if outfit.plaited else short_hair(person, rng, capped=bool(kind))
+    combed = {"bun": bun, "plait": plait}.get(outfit.hair)
+    made = combed(person, rng) if combed else short_hair(person, rng, capped=bool(kind))
     if kind:
         made += {"cap": hats.cap, "helmet": hats.helmet}[kind](person, color)
     return made
 
 
 def protected(person, color, hat=None):
-    """For spraying: hooded coverall, mask, gauntlets, gumboots."""
+    """For spraying: hooded coverall, mask, rubber gloves, gumboots."""
     vertices = person.posed()
     kept = set(bpy.context.scene.objects)
     collider(mesh_object("body", vertices, person.base.faces))
@@ -101,12 +99,11 @@ def protected(person, color, hat=None):
     cloth = surfaces.cloth(f"coverall {color}", color, 0.75, 0.1, 0.018, 0.10, seams, 0.3, 0.24, 0.25)
     covered = person.share("finger", "metacarpal", "toe") < 0.3
     cut = garments.coverall(person)
-    suit = worn(person, "coverall", cut, cloth, covered, bend=0.7, mass=0.24, frames=30, shrink=-0.015)
-    made += [suit, *garments.gauntlets(person, (0.02, 0.13, 0.09))]
+    pinned = garments.coverall_pinned(person)
+    suit = worn(person, "coverall", cut, cloth, covered, pinned, bend=0.7, mass=0.24, frames=30, shrink=-0.015)
+    made += [suit, *garments.rubber_gloves(person, (0.02, 0.13, 0.09))]
     made.append(garments.boots(person, paint("gumboot", (0.012, 0.012, 0.013), 0.34, vary=0.08), 0.30, 0.014, 0.028))
-    points = np.empty(len(suit.data.vertices) * 3)
-    suit.data.vertices.foreach_get("co", points)
-    points = points.reshape(-1, 3)
+    points, _ = surface(suit)
     middle = person.placed["head"] + person.turned["head"] @ np.array((0, 0, 0.05))
     made += hats.mask(person, points[np.linalg.norm(points - middle, axis=1) < 0.24])
     if hat:

@@ -99,6 +99,15 @@ def shell(person, grown, lofts=(), voxel=0.012, cuts=(), smooth=6, pieces=1):
     bpy.data.objects.remove(obj)
     work = bmesh.new()
     work.from_mesh(done)
+    _cut(work, cuts, pieces)
+    vertices = np.array([vertex.co[:] for vertex in work.verts])
+    faces = [tuple(vertex.index for vertex in face.verts) for face in work.faces]
+    work.free()
+    return vertices, faces
+
+
+def _cut(work, cuts, pieces):
+    """Take away what lies beyond each cut, and all but the largest pieces."""
     for point, normal, region in cuts:
         faces = [face for face in work.faces if region(face.calc_center_median())]
         edges = {edge for face in faces for edge in face.edges}
@@ -108,10 +117,22 @@ def shell(person, grown, lofts=(), voxel=0.012, cuts=(), smooth=6, pieces=1):
     bmesh.ops.delete(work, geom=_all_but_largest(work, pieces), context="VERTS")
     bmesh.ops.dissolve_degenerate(work, dist=0.0015, edges=work.edges)
     work.verts.index_update()
-    vertices = np.array([vertex.co[:] for vertex in work.verts])
+
+
+def cut_open(obj, cuts):
+    """A garment cut by planes at rest. Returns its vertices at rest and as they lie, and its faces."""
+    work = bmesh.new()
+    work.from_mesh(obj.data)
+    work.verts.layers.float_vector.new("lies")
+    lies, rest = (work.verts.layers.float_vector[name] for name in ("lies", "rest"))
+    for vertex in work.verts:
+        vertex[lies], vertex.co = vertex.co, vertex[rest]
+    _cut(work, cuts, 1)
+    at_rest = np.array([vertex.co[:] for vertex in work.verts])
+    as_lying = np.array([vertex[lies][:] for vertex in work.verts])
     faces = [tuple(vertex.index for vertex in face.verts) for face in work.faces]
     work.free()
-    return vertices, faces
+    return at_rest, as_lying, faces
 
 
 def _all_but_largest(work, kept):

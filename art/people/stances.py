@@ -18,13 +18,20 @@ def stand(person, lean=0.0, weight=1, apart=0.0, ahead=0.05):
         person.leg(side, ankle, 14 if sign == weight else 20)
 
 
-def hang(person, side=None, swing=0.0):
+def hang(person, side=None, swing=0.0, bends=(22, 26, 14)):
     """Arms down at ease, or one of them; `swing` moves the hand ahead by so many metres."""
     for each, sign in SIDES:
         if side in (None, each):
             wrist = np.array((sign * 0.235, 0.02 - swing, 0.83 + abs(swing) * 0.18)) * person.size
             person.arm(each, wrist, (sign * 0.35, 0.9, -0.2), (0, -0.12 - swing, -1), (-sign, 0, 0.1))
-            _grip(person, each, (22, 26, 14))
+            _grip(person, each, bends)
+
+
+def fist(person, side):
+    """What a closed hand holds: the middle between the roots and the tips of its fingers."""
+    person.solve()
+    fingers = [(f"finger{k}-1.{side}", f"finger{k}-3.{side}") for k in (2, 3, 4, 5)]
+    return np.mean([(person.placed[root] + person.tip(end)) / 2 for root, end in fingers], 0)
 
 
 def walk(person):

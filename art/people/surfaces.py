@@ -42,8 +42,8 @@ def hair():
     color = (0.010, 0.0075, 0.006)
     tone = g.add("ShaderNodeAttribute", attribute_name="tone").outputs["Fac"]
     g.put(g.mix(tone, color, tuple(2.6 * c for c in color)), shader.inputs["Base Color"])
-    g.put(0.34, shader.inputs["Roughness"])
-    g.put(0.5, shader.inputs["Specular"])
+    g.put(0.42, shader.inputs["Roughness"])  # glossier threads sparkle
+    g.put(0.35, shader.inputs["Specular"])
     return material
 
 
@@ -107,6 +107,11 @@ def at(axis, value, wide=0.0014):
 def behind(line):
     """That line on the back alone."""
     return lambda g, x, y, z: g.math("MULTIPLY", line(g, x, y, z), g.math("GREATER_THAN", y, 0.0))
+
+
+def within(line, x):
+    """That line on the trunk alone, between the shoulders at distance `x` from the middle."""
+    return lambda g, px, py, pz: g.math("MULTIPLY", line(g, px, py, pz), g.math("LESS_THAN", g.math("ABSOLUTE", px), x))
 
 
 def upright(x, wide):

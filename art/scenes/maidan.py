@@ -76,7 +76,7 @@ def hard_ground(seed, tufts=1300, gone=(9, 34)):
     """Trodden earth with pebbles and dry grass; between the two distances of `gone` it dissolves into the drawn land."""
     xs, ys = (-40, 40), (-2.0, 60)
     corners = [(x, y, 0) for y in ys for x in xs]
-    mesh("ground", corners, [(0, 1, 3, 2)], _earth(gone), smooth=False)
+    mesh("ground", corners, [(0, 1, 3, 2)], earth(gone), smooth=False)
     rng = np.random.default_rng(seed)
 
     def spots(count, spread):
@@ -97,7 +97,7 @@ def hard_ground(seed, tufts=1300, gone=(9, 34)):
     scatter("stones", spots(3200, 0.6), pebble, 0.25, 1.3, seed + 9, 0.5)
 
 
-def _earth(gone):
+def earth(gone):
     """Trodden clay: pale dust over darker soil, cracked a little, gone where the drawn land takes over."""
     material, g, shader = new_material("maidan")
     where = g.coordinates()
@@ -109,8 +109,8 @@ def _earth(gone):
     grain = g.noise(where, 160.0, 3, 0.6)
     color = g.mix(0.35, color, g.ramp(grain, [(0.35, (0.35, 0.33, 0.30)), (0.65, (0.72, 0.70, 0.66))]), "OVERLAY")
     g.put(color, shader.inputs["Base Color"])
-    g.put(0.95, shader.inputs["Roughness"])
-    g.put(0.1, shader.inputs["Specular"])
+    g.put(1.0, shader.inputs["Roughness"])
+    g.put(0.0, shader.inputs["Specular"])  # any gloss shines like metal against a low sun
     rough = g.math("ADD", g.math("MULTIPLY", fine, 1.0), g.math("MULTIPLY", grain, 0.22))
     g.put(g.bump(rough, 0.75, 0.03), shader.inputs["Normal"])
     far = g.add("ShaderNodeCameraData").outputs["View Distance"]

@@ -8,13 +8,14 @@ import math
 
 import numpy as np
 
-from kit.geometry import box, empty, lathe, tube, under
+from kit.geometry import box, lathe, tube
 from kit.light import area
 from kit.materials import paint, signal
 from kit.plants import crop_field, leaf, plant, scatter
 from kit.sky import sky
 from kit.stage import Look
-from kit.terrain import height_grid
+from kit.terrain import height_grid, stone
+from models.crate import hand_case
 from models.fixed_wing import fixed_wing
 from models.multirotor import heavy_lifter, sprayer
 from models.quadcopter import quadcopter
@@ -22,7 +23,7 @@ from people.cast import person
 from raster.landscape import backdrop
 from raster.noise import value_noise
 from scenes import fields
-from scenes.maidan import hard_ground, tripod
+from scenes.maidan import earth, hard_ground, tripod
 
 # The drawn land begins more than twenty metres from a standing camera that looks up a little.
 BEYOND = (32, 56)
@@ -75,6 +76,16 @@ def lift_crew(light):
     return Look(exposure=0.28, contrast="Medium Contrast", backdrop=_land(light, 44, 0.586, 44))
 
 
+def setting_off(light):
+    """Two on their way to the copter that waits on the field: one carries its case."""
+    hard_ground(12, 1600, BEYOND)
+    _low_sun(30)
+    person("case-carrier", (0.62, 0.2, 0), math.pi + 0.12)
+    person("walker", (1.52, 0.75, 0), math.pi + 0.20)
+    _aloft(quadcopter("elite"), (-0.95, 4.4, 0.19), (0, 0, 0.5))
+    return _dusk(light, 50, 0.47, 12)
+
+
 def survey_pair(light):
     """Two at a control point: the receiver on its tripod, one reads its tablet, one keeps the copter in sight."""
     hard_ground(6, 1600, BEYOND)
@@ -94,7 +105,7 @@ def plateau_edge(light):
     person("engineer", (0.98, 0.85, 0), math.pi - 0.15)
     person("instructor", (1.62, 1.20, 0), math.pi + 0.40)
     person("surveyor", (2.22, 0.75, 0), math.pi + 0.70)
-    _flight_case((-0.28, 0.95, 0), 0.5)
+    hand_case((-0.28, 0.95, 0), 0.5)
     _aloft(quadcopter("surveillance", blur=75), (-0.75, 8.2, 3.15), (0.10, 0.10, 0.5))
     area((-2.4, -3.5, 2.4), (1.2, 0, 1.0), 3.0, 26, (0.62, 0.74, 1.0))
     land = backdrop("ridges", light, dict(height=140, lens=42, horizon=0.593, seed=11))
@@ -102,33 +113,30 @@ def plateau_edge(light):
 
 
 def _ledge():
-    """A shelf of sandstone that breaks off a few steps ahead, dry grass along its rim."""
+    """A shelf of dry earth that breaks off a few steps ahead: clods, pebbles, tufts of straw, most along its rim."""
     rim = lambda x: 2.35 + 0.45 * value_noise(x, 0 * x, 1.7, 5, 4)
 
     def height(x, y):
-        worn = 0.014 * value_noise(x, y, 0.5, 3, 4) + 0.05 * np.clip(value_noise(x, y, 2.6, 9, 2) - 0.3, 0, 1)
-        return worn - 3.0 * np.clip((y - rim(x)) / 0.35, 0, 1) ** 1.5
+        trodden = 0.012 * value_noise(x, y, 0.9, 3, 3) + 0.010 * value_noise(x, y, 0.11, 6, 3)
+        return trodden - 3.0 * np.clip((y - rim(x)) / 0.35, 0, 1) ** 1.5
 
-    surface = paint("sandstone", (0.20, 0.135, 0.095), 0.9, vary=0.2, grain=0.5, grain_scale=40)
-    height_grid("ledge", np.linspace(-7, 7, 420), np.linspace(-3, 3.2, 190), height, surface)
-    straw = leaf("straw", (0.20, 0.16, 0.055), (0.42, 0.34, 0.15), 0.3)
+    surface = earth((200, 300))
+    height_grid("ledge", np.linspace(-6, 6, 800), np.linspace(-1.5, 3.2, 360), height, surface)
     rng = np.random.default_rng(8)
+
+    def spots(count):
+        x, y = rng.uniform(-5, 5, count), rng.uniform(-1.2, 2.3, count)
+        y = np.minimum(y, rim(x) - 0.05)
+        return np.stack([x, y, height(x, y)], 1)
+
+    scatter("clods", spots(2600), stone("clod", surface, rng), 0.4, 2.2, 4, 0.5)
+    scatter("pebbles", spots(900), stone("pebble", paint("pebble", (0.20, 0.15, 0.11), 0.95), rng), 0.3, 1.6, 5, 0.5)
+    straw = leaf("straw", (0.20, 0.16, 0.055), (0.42, 0.34, 0.15), 0.3)
     x = rng.normal(0, 1, (16, 1)) * 2.6 + rng.normal(0, 0.16, (16, 12))
     y = rim(x) - np.abs(rng.normal(0.10, 0.12, x.shape))
     points = np.stack([x.ravel(), y.ravel(), np.full(x.size, -0.02)], 1)
     scatter("rim grass", points, plant("rim tuft", straw, 26, 0.26, 0.002, 4, 1.2, 5), 0.5, 1.5, 2, 0.3)
-
-
-def _flight_case(location, turn):
-    """Closed, on its long side, the handle above."""
-    moulded = paint("case", (0.030, 0.033, 0.037), 0.46)
-    with under(empty("case", location, (0, 0, turn))):
-        box("case", (0.56, 0.22, 0.42), 0.028, moulded, (0, 0, 0.21))
-        for x in (-0.19, 0.19):
-            box("latch", (0.052, 0.075, 0.016), 0.005, signal(), (x, 0, 0.424))
-        for x in (-0.065, 0.065):
-            box("handle foot", (0.022, 0.026, 0.045), 0.006, moulded, (x, 0, 0.435))
-        tube("handle", (-0.072, 0, 0.455), (0.072, 0, 0.455), 0.0105, moulded, 24)
+    scatter("short grass", spots(420), plant("short tuft", straw, 22, 0.07, 0.0014, 6, 1.4, 5), 0.5, 1.5, 3, 0.3)
 
 
 def _aloft(machine, location, rotation):

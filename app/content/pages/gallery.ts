@@ -35,6 +35,7 @@ const order: { [id: string]: Entry } = {
   "spray-crew": { caption: "A spraying crew at the field's edge" },
   heavy: { caption: "Heavy payload drone with its crate" },
   "hero-spray": { caption: "Six rotors over soybean, evening", category: "Services" },
+  "setting-off": { caption: "On the way to the first flight of the evening" },
   "survey-pair": { caption: "At a control point before the survey flight" },
   pilot: { caption: "A pilot keeps the aircraft in sight" },
   lesson: { caption: "An evening lesson: instructor and trainee" },

@@ -337,7 +337,7 @@ export const agricultureSpray: PageRecord = {
       kind: "picture",
       id: "crew",
       picture: picture("spray-crew"),
-      caption: "Hood, mask and gauntlets come first.",
+      caption: "Hood, mask and gloves come first.",
     },
     {
       kind: "diagram",

@@ -358,7 +358,7 @@ export const agricultureSpray: PageRecord = {
       kind: "picture",
       id: "crew",
       picture: picture("spray-crew"),
-      caption: "सबसे पहले टीम हुड, मास्क और लंबे दस्ताने पहनती है।",
+      caption: "सबसे पहले टीम हुड, मास्क और दस्ताने पहनती है।",
     },
     {
       kind: "diagram",
