@@ -2,7 +2,7 @@ import { addressOf, type KnowledgeRecord, type KnownPage } from "../knowledge/re
 import type { Unit } from "../read/quantities.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, noPrice, unstated } from "../respond/fixed.ts";
-import { type Answer, answerFrom, CHECK, bulleted, shorten, tell, verdictOf } from "../respond/respond.ts";
+import { type Answer, answerFrom, bulleted, CHECK, shorten, tell, verdictOf } from "../respond/respond.ts";
 import { tableIn } from "../respond/table.ts";
 import type { Finder } from "../retrieve/retrieve.ts";
 import { fixedAnswers } from "../tables/fixed-answers.ts";
