@@ -29,7 +29,7 @@ const layouts = {
   /** From the words to the right edge of the window, as high as the opening. */
   scene: { className: "opening-picture-scene", sizes: "(min-width: 1024px) 84vw, 100vw" },
   /** To the right edge of the window, on a light sheet. */
-  window: { className: "opening-picture-window", sizes: "(min-width: 1024px) 56vw, 100vw" },
+  window: { className: "opening-picture-window", sizes: "(min-width: 1024px) 70vw, 100vw" },
   /** A print laid on a light sheet. */
   print: { className: "opening-picture-print", sizes: "(min-width: 1024px) 26vw, 100vw" },
   printLeft: {

@@ -7,9 +7,10 @@ it("parts rows with an answer from those without, which are named as in a senten
   const rows = [
     ["Where", "In Bhopal"],
     ["Next batch", "Ask us"],
-    ["NDA and insurance", "Ask us", "With a remark"],
+    ["NDA and insurance", "Ask us", "Ask us"],
+    ["Batteries", "Ask us", "Four in the case"],
   ];
-  expect(byAnswer(rows)).toEqual({ answered: [rows[0]], open: ["next batch", "NDA and insurance"] });
+  expect(byAnswer(rows)).toEqual({ answered: [rows[0], rows[3]], open: ["next batch", "NDA and insurance"] });
 });
 
 it("leads from what has no answer to the form with the topic of the page's button, in tabs too", () => {

@@ -2,11 +2,11 @@ import type { PageRecord, PlainSection, Section } from "../schema";
 import { ASK_US } from "./ask-us";
 
 /**
- * What a table answers, and what it does not yet: rows whose first answer is to ask.
+ * What a table answers, and what it does not yet: rows that say nothing but to ask.
  * @returns the other rows, and the names of those without an answer as they stand in a sentence: "next batch", "NDA"
  */
 export function byAnswer(rows: string[][]): { answered: string[][]; open: string[] } {
-  const isOpen = ([, answer]: string[]) => answer === ASK_US;
+  const isOpen = ([, ...answers]: string[]) => answers.every((answer) => answer === ASK_US);
   return {
     answered: rows.filter((row) => !isOpen(row)),
     open: rows.filter(isOpen).map(([name = ""]) => (/^\p{Lu}{2}/u.test(name) ? name : lowerFirst(name))),

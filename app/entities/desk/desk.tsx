@@ -120,7 +120,7 @@ function FormOf({ part, catalogue, edit, onClose, rows }: FormProps & { rows: An
       {edit !== "new" && (
         <aside aria-labelledby="on-the-site" className="self-start rounded-md bg-sand p-6 max-lg:hidden">
           <h3 id="on-the-site" className="label text-ash">
-            On the site now
+            Stated now
           </h3>
           <p className="mt-2 font-medium break-words">{now || "Nothing yet: visitors are told to ask."}</p>
           <p className="mt-4 text-[0.9375rem] text-steel">

@@ -125,6 +125,8 @@ function setUp(
   const goal = { ...home, lid: 0, target: centre.clone() };
   /** The part that was pressed, with its centre in the aircraft. */
   let focused: { part: Part; centre: Vector3 } | undefined;
+  /** Whether the visitor has zoomed since the view was last whole. */
+  let zoomedIn = false;
   let last = 0;
   let pace = 0;
   let slowFrames = 0;
@@ -204,6 +206,7 @@ function setUp(
 
   function goHome() {
     focused = undefined;
+    zoomedIn = false;
     Object.assign(goal, { ...home, turn: nearestTurn(home.turn, now.turn), distance: homeDistance() });
     goal.target.copy(options.person ? boundsWithPerson.center : centre);
     if (options.opened && !options.person) fitOpened();
@@ -211,15 +214,16 @@ function setUp(
   }
   /** The whole aircraft from the side from which it is seen now. */
   function showWhole() {
+    zoomedIn = false;
     goal.distance = home.distance;
     goal.target.copy(centre);
     if (options.opened) fitOpened();
   }
   function setGoal(view: View) {
-    // A visitor who zooms chooses what is in view.
-    const turns = view.distance === goal.distance;
+    // A visitor who zooms chooses what is in view, also while turning it afterwards.
+    if (view.distance !== goal.distance) zoomedIn = true;
     Object.assign(goal, view);
-    if (turns && options.opened && !options.person && !focused) fitOpened();
+    if (!zoomedIn && options.opened && !options.person && !focused) fitOpened();
     events.moved();
     requestDraw();
   }

@@ -6,7 +6,15 @@ import { courseAdvice } from "./decide/course-advice.ts";
 import { listedIn, repeatOf, resolveList } from "./decide/follow-up.ts";
 import { courtesyOf, guard } from "./decide/guard.ts";
 import { fixedAnswer, special } from "./decide/intents.ts";
-import { type Desk, isTopic, type Question, questionOf, type Remembered, toolOf } from "./decide/turn.ts";
+import {
+  type Desk,
+  isTopic,
+  MAX_FOLLOW_UP_WORDS,
+  type Question,
+  questionOf,
+  type Remembered,
+  toolOf,
+} from "./decide/turn.ts";
 import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
 import { inLatin } from "./read/hindi.ts";
 import type { Understood } from "./read/message.ts";
@@ -52,8 +60,6 @@ const MIN_CLAUSE_WORDS = 4;
 const QUESTION = / (how|what|which|when|where|who|why|price|duration|can|do|is|are) /;
 /** Clauses of a sentence that may ask for a fixed answer: each is a search. */
 const MAX_CLAUSES = 3;
-/** A longer message, in words, ends the talk about a list. */
-const MAX_FOLLOW_UP_WORDS = 6;
 /** Records that a language model may see beside the sources. */
 const MAX_CONTEXT = 10;
 
@@ -172,9 +178,11 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     return before.danger && lost ? [inDanger(before.danger, company)] : answers;
   }
 
-  /** An area that was named, which "how many days will it take" is about, whatever was answered. */
-  const areaIn = (whole: Understood) =>
-    quantitiesOf(whole, desk.landUnits).find(({ unit, value }) => unit === "acre" && value > 1);
+  /** An area that was named beside a service, which "how many days will it take" is about, whatever was answered. */
+  const areaIn = (whole: Understood, topic = "") =>
+    finder.page(topic)?.group === "services"
+      ? quantitiesOf(whole, desk.landUnits).find(({ unit, value }) => unit === "acre" && value > 1)
+      : undefined;
 
   /** What the session remembers after these answers. */
   function remembered(answers: Answer[], whole: Understood, before: Remembered): Remembered {
@@ -187,7 +195,8 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
       topic,
       thing: answers.findLast((each) => each.thing)?.thing ?? (same ? before.thing : undefined),
       waiting,
-      amount: answers.findLast((each) => each.amount)?.amount ?? areaIn(whole) ?? (same ? before.amount : undefined),
+      amount:
+        answers.findLast((each) => each.amount)?.amount ?? areaIn(whole, topic) ?? (same ? before.amount : undefined),
       listed:
         answers.map((each) => each.listed ?? listedIn(each)).find(Boolean) ??
         (short && !waiting ? before.listed : undefined),

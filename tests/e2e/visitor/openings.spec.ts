@@ -164,6 +164,7 @@ test("cards of a row begin their parts at one height", async ({ visit }) => {
           part,
         );
       expect(tops, `${path}: ${part}`).toHaveLength(count);
+      expect(tops, `${path}: no ${part}`).not.toContain(-1);
       expect(new Set(tops).size, `${path}: ${part} at ${tops}`).toBe(1);
     }
   }

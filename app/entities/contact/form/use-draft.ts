@@ -48,7 +48,9 @@ export function useDraft(preset: ContactForm, posted: boolean) {
     removeDraft(browserStorage());
     start.current = emptyContactForm;
     const sent = draftMessage.current;
-    setForm((now) => (keepsForm ? { ...now, message: now.message.replace(sent, "").trim() } : emptyContactForm));
+    const left = (message: string) =>
+      sent && message.endsWith(sent) ? message.slice(0, -sent.length).trim() : message;
+    setForm((now) => (keepsForm ? { ...now, message: left(now.message) } : emptyContactForm));
     setTried(undefined);
     setRestored({});
     setKept(false);

@@ -34,7 +34,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "shooting",
-    / (?:(?:shoot|shooting|shot) (?:down|at)|(?:knock|bring|take) down) (?:(?!(?:at|for|in|with|from) )\w+ ){0,4}drones? | drone (?:(?:\w+ ){0,8}(?:use|usko|ise|isko) |ko )?(?:goli|(?:maar |mar )?gira (?:d|sak)\w+|maar (?:d|sak)\w+) /,
+    / (?:(?:shoot|shooting|shot) (?:down|at)|(?:knock|bring|take) down) (?:(?!(?:at|for|in|with|from) )\w+ ){0,4}drones? | drone (?:(?:\w+ ){0,8}(?:use|usko|ise|isko) |ko )?(?:goli|(?:maar |mar )?gira (?:d(?!iya)|sak)\w+|maar (?:d(?!iya)|sak)\w+) /,
   ],
   [
     "unprotected",
@@ -55,7 +55,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "harm",
-    / neighbou?rs? (?:\w+ ){0,9}(?:videos?|photos?|film|curtains?|bedroom|bathroom) | neighbou?rs? (?:\w+ ){0,3}(?:windows?|balcony|courtyard) (?:\w+ ){0,5}(?:see|view\w*|show\w*|look\w*|watch\w*|peep\w*|peek\w*) | (?:see|look\w*|watch\w*|peep\w*|peek\w*) (?:\w+ ){0,6}neighbou?rs? (?:\w+ ){0,3}(?:windows?|balcony|courtyard) | (?:videos?|photos?|film) (?:\w+ ){0,5}neighbou?rs? | (?:see what|look (?:into|inside)|peep|peek) (?:\w+ ){0,5}(?:neighbou?rs?|girlfriend|boyfriend|wife|husband|windows?|bedroom|bathroom) | (spy|spying|stalk|peep|film|(?<!land )record|watch|follow) (?:\w+ ){0,4}(neighbou?r\w*|girlfriends?|boyfriends?|wifes?|husbands?|ex|girl|girls|woman|women|somebody|secretly|bedroom|bathroom|without (?:\w+ ){0,3}(know\w*|consent|permission)) /,
+    / neighbou?rs? (?:\w+ ){0,9}(?:videos?|photos?|film|curtains?|bedroom|bathroom) | neighbou?rs? (?:\w+ ){0,3}(?:windows?|balcony|courtyard) (?:\w+ ){0,5}(?:see|view\w*|show\w*|look\w*|watch\w*|peep\w*|peek\w*) | (?:see|look\w*|watch\w*|peep\w*|peek\w*) (?:\w+ ){0,6}neighbou?rs? (?:\w+ ){0,3}(?:windows?|balcony|courtyard) | (?:videos?|photos?|film) (?:\w+ ){0,5}neighbou?rs? | (?:see what|look (?:into|inside)|peep|peek) (?:\w+ ){0,5}(?:neighbou?rs?|girlfriend|boyfriend|wife|husband|windows?|bedroom|bathroom) | (spy|spying|stalk|peep|film|(?<!land )record|watch|follow) (?:\w+ ){0,4}(neighbou?r\w*|girlfriend|boyfriend|wife|husband|(?:girlfriend|boyfriend|wife|husband)s (?:car|bike|scooter|phone|house|office)|ex|girl|girls|woman|women|somebody|secretly|bedroom|bathroom|without (?:\w+ ){0,3}(know\w*|consent|permission)) /,
   ],
   [
     "harm",

@@ -142,4 +142,4 @@ export const notOfBatches =
 export const asksWhetherOpen =
   / (?:open|opens|opened|closed?|closes|closing|holidays?) | (?:are|do) you (?:work|working) | (?:come|visit) (?:to )?(?:the |your )?office | (?:can|may|could) (?:i|we) (?:come|visit) | \w+day come (?:what )?$/;
 export const notWhetherOpen =
-  / (batch|batches|course\w*|class|classes|training|lab|labs|spray\w*|survey\w*|fly|flying|flight|positions?|jobs?|vacanc\w+|apply|application|news|blog|with you|for you|source|hangar|data|weather|wind|rain|phone|call|tender|interview|clients?|plant) /;
+  / (batch|batches|course\w*|class|classes|training|lab|labs|spray\w*|survey\w*|fly|flying|flight|positions?|jobs?|vacanc\w+|apply|application|news|blog|with you|for you|source|hangar|data|weather|wind|rain|phone|call (?:me|us|back)|tender|interview|clients?|plant) /;

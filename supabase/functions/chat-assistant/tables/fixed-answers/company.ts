@@ -20,6 +20,7 @@ export const company: FixedAnswer[] = [
     name: "registrations",
     text: "I could not find our registrations (GeM, MSME, ISO) here.",
     ask: "general",
+    unless: / drone (?:\w+ )?(?:registered|registration) /,
   },
   {
     asks: [/ (?:gst|gstin|pan|tax) (?:\w+ )?(?:number|no) | gstin | your gst /],
@@ -54,6 +55,7 @@ export const company: FixedAnswer[] = [
     ],
     text: "I could not find the company's earnings or investors here.",
     ask: "general",
+    unless: / (courses?|farm\w*|pilots?|subsid\w+|school|students?|can i|crop|training) /,
   },
   {
     asks: [
@@ -62,6 +64,7 @@ export const company: FixedAnswer[] = [
     ],
     text: "I could not find a press contact or our founder's name here.",
     ask: "general",
+    unless: / (practice|mock|jobs?|placement|cv|courses?|trainees?|prepar\w+|social|vacanc\w+|hiring|apply|after) /,
   },
   {
     asks: [
@@ -70,6 +73,7 @@ export const company: FixedAnswer[] = [
     ],
     text: "I could not find our salaries here. Open positions are on the careers page.",
     ask: "general",
+    unless: / (after|course|trained|batch|learn\w*|graduat\w+|passed|former|fees?|must|separately|extra|sample) /,
   },
   {
     asks: [/^ (?:in )?(?:hindi|english)(?: (?:in|me|please))* $/],
@@ -86,13 +90,12 @@ export const company: FixedAnswer[] = [
   },
   {
     name: "job-fraud",
-    needs: / (?:jobs?|work|placement|offer) /,
+    needs: /^(?!.* fees? ).* (?:jobs?|work|placement|offer) /,
     on: "/careers",
     titled: /./,
     text: "Our open positions stand on the careers page. Pay nobody for a job with us: ask our team first, at {phone} or {email}.",
   },
   {
-    name: "other-makes",
     asks: [
       / (?:dji|mavic|phantom|parrot|autel|garuda|ideaforge|other (?:makes?|brands?|compan\w+)) /,
       / (?:compare\w*|comparison|versus|vs|difference|differences|differ|better|best) /,
@@ -105,11 +108,14 @@ export const company: FixedAnswer[] = [
     needs: / (?:proof|prove\w*|verif\w+|checked|genuine|true|real|fake) /,
     text: "Our figures are our own claims: placement is assistance, never a guarantee of a job. I could not find proof of them here.",
     ask: "general",
+    unless:
+      / (?:subsid\w+|scheme|grant\w*|government|flight|rules?|licen\w+|spray\w*|survey\w*|accura\w+|address|age|identity|warranty|land|buy|payment) /,
   },
   {
     name: "staff",
     text: "I could not find here how many people we are.",
     ask: "general",
+    unless: / (?:crew|train\w*|course|teams? of|spray\w*|survey\w*) /,
   },
   {
     name: "nda",
@@ -141,6 +147,8 @@ export const company: FixedAnswer[] = [
     name: "reprint",
     text: "All rights in the texts and pictures of this site are reserved: please ask us before you print or post them. I could not find terms for it here.",
     ask: "general",
+    unless:
+      / (?:map|maps|orthomosaic|3d|printer|carry|bring|join|application|id|documents?|course) | (?:my|our) (?:land|site|field|plot|farm|roof|plant) | (?:certificate|report|survey|customer\w*) /,
   },
   {
     name: "other-inspections",

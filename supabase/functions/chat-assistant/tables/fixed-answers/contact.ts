@@ -48,18 +48,21 @@ export const contact: FixedAnswer[] = [
     where: "site",
     on: "/contact-us",
     text: "Call {phone} (office {hours}) or write to {email}.",
+    unless: / (form|store|stored|keep|kept|save|saved|delete|sell) /,
   },
   {
     asks: [/ (whatsapp|whats app) /, /^ (?:\S+ ){1,9}$/],
     on: "/contact-us",
     whatsapp: true,
     text: "Write to us on WhatsApp, +{whatsapp}{whatsappMark}: https://wa.me/{whatsapp}",
+    unless: / (group|share|report|location|video|film) /,
   },
   {
     asks: [/ (whatsapp|whats app) /, /^ (?:\S+ ){1,9}$/],
     on: "/contact-us",
     whatsapp: false,
     text: "We have no WhatsApp number here. Call {phone} (office {hours}) or use the contact form.",
+    unless: / (group|share|report|location|video|film) /,
   },
   {
     name: "support",
@@ -67,6 +70,7 @@ export const contact: FixedAnswer[] = [
     says: /serial number and, if you can, the flight log/i,
     text: "Call {phone} (office {hours}) or write to {email}. {support}. For a drone you have from us, keep the serial number and, if you can, the flight log at hand.",
     link: "/contact-us?inquiry=support",
+    unless: / (course|training|job|salary) /,
   },
   {
     asks: [place, comes],
@@ -75,6 +79,15 @@ export const contact: FixedAnswer[] = [
     says: /^Drone spraying for farms and producer groups around/,
     open: "travel",
     text: "We spray for farms around {locality}. I could not find here how far we come.",
+    ask: "general",
+  },
+  {
+    asks: [place, comes],
+    unless: notComes,
+    where: "topic",
+    says: /^Drone land surveys in Madhya Pradesh/,
+    open: "travel",
+    text: "We survey land in Madhya Pradesh. I could not find here how far else we come.",
     ask: "general",
   },
   {
@@ -150,5 +163,6 @@ export const contact: FixedAnswer[] = [
     name: "book",
     on: "/contact-us",
     text: "Tell us what you need: use the contact form, write to {email}, or call {phone} (office {hours}). {record}",
+    unless: / (courses?|workshops?|training|know|many|much) /,
   },
 ];

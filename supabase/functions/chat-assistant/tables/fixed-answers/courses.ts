@@ -31,6 +31,7 @@ export const courses: FixedAnswer[] = [
     where: "site",
     says: /never a guarantee of a job/i,
     text: "If you ask, we help: {record}",
+    unless: / (order\w*|beside|where|battery|cement|target\w*|marker\w*|camera) /,
   },
   {
     name: "job-guarantee",
@@ -49,9 +50,15 @@ export const courses: FixedAnswer[] = [
   },
   {
     name: "medical",
+    asks: [
+      / (medical\w*|medically|eyesight|eye|eyes|glasses|spectacles|colou?r ?blind\w*|doctors?|fitness|physically|handicap\w*|disab\w+|diabet\w*|epilep\w+|hearing|deaf) /,
+      / (pilots?|certificate|rpc|licen\w+|fly|flying|rpto|join|course) | medical (?:test|exam\w*|certificate|fitness) | i (?:\w+ )?(?:wear|have|am) /,
+    ],
     says: /Age 18 to 65, class 10/,
     text: "For the Remote Pilot Certificate our site lists age 18 to 65, class 10 or equivalent, an ID and proof of address. I could not find a rule here on a medical certificate or an eye test.",
     ask: "training",
+    unless:
+      / (thermal|camera|supplies|deliver\w*|emergency|naked|relief|kit|blood|spray\w*|pesticides?|machine|by eye|with (?:my|the|your) eyes?|see|protect\w*|battery) /,
   },
   {
     asks: [
@@ -69,6 +76,7 @@ export const courses: FixedAnswer[] = [
     open: "hostel",
     text: "I could not find a hostel, rooms or meals here.",
     ask: "training",
+    unless: / (?:deliver\w*|drop\w*|carry|payload|kg|relief) /,
   },
   {
     name: "join",
@@ -86,12 +94,14 @@ export const courses: FixedAnswer[] = [
     open: "language",
     text: "I could not find the language of our courses here. In this chat you may ask in English, Hindi or Hinglish.",
     ask: "training",
+    unless: / (?:speak|talk|chat|reply|answer|write|you understand) /,
   },
   {
     // The course that is spoken of may ask for other schooling than the certificate.
     asks: FAILED,
     where: "topic",
     says: /^Entry: (?!Age 18 to 65)/,
+    unless: / (?:exam|test|module|course (?:fail|exam)|final|drone (?:fail|failed)) /,
   },
   {
     name: "failed-class",
@@ -99,12 +109,14 @@ export const courses: FixedAnswer[] = [
     says: /Age 18 to 65, class 10/,
     text: "For the Remote Pilot Certificate you need class 10 or equivalent, passed. Each course's page says what it takes to join.",
     law: true,
+    unless: / (?:exam|test|module|course (?:fail|exam)|final|drone (?:fail|failed)) /,
   },
   {
     name: "women",
     where: "learning",
     text: "Girls and women may join: our pages ask for age and schooling only. I could not find a batch for women alone here.",
     ask: "training",
+    unless: / (?:spray\w*|group|subsid\w+|scheme|family|didi|trainers?|instructors?) /,
   },
   {
     name: "instructors",
@@ -118,11 +130,13 @@ export const courses: FixedAnswer[] = [
     says: /^Duration: Workshops of/,
     text: "Our short ones are the Drone Development Workshops and the RC Aircraft Workshop. {record} I could not find dates of summer batches here.",
     link: "/training/rc-aircraft-workshop",
+    unless: / (?:teachers?|lecturers?|professors?) /,
   },
   {
     name: "certificate-abroad",
     text: "I could not find here whether our certificates count in other countries.",
     ask: "training",
+    unless: / (?:accept|join|come|enrol\w*|students?|visa|from|live|fees?|admission) /,
   },
   {
     name: "stipend",
@@ -138,7 +152,7 @@ export const courses: FixedAnswer[] = [
   },
   {
     name: "renewal",
-    needs: / renew\w* /,
+    needs: /^(?!.* (?:insurance|registration|quotation|uin) ).* renew\w* /,
     text: "I could not find here how the Remote Pilot Certificate is renewed.",
     ask: "training",
   },
@@ -156,6 +170,7 @@ export const courses: FixedAnswer[] = [
     open: "rptoAuthorisation",
     text: "Our certificates are our own, not the regulator's. The Remote Pilot Certificate comes from training and test at an authorised organisation (RPTO); we prepare you for it.",
     law: true,
+    unless: / (?:rpto|organisations?|institutes?|schools?|centre|who|which|how|you|pesticides?|drones?|aircraft) /,
   },
   {
     name: "free-course",
@@ -175,6 +190,7 @@ export const courses: FixedAnswer[] = [
     where: "learning",
     text: "I could not find here whether schools' programs and workshops end with a certificate. Our courses end with our own one, which is not the regulator's.",
     ask: "training",
+    unless: / (?:pilot|technician|rpc|rpto|industrial|processing|module) /,
   },
   {
     name: "weekend",

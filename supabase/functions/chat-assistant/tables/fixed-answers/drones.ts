@@ -11,7 +11,16 @@ const NOT_BROCHURE = / (trust|believe|claims?|figures?|accura\w+|real|really|not
 /** Buying a drone: what we sell, delivery, spare parts, repair, brochures. */
 export const drones: FixedAnswer[] = [
   {
+    asks: [/ (?:minimum|smallest|least) (?:order|quantity|purchase) | moq /],
+    text: "I could not find a smallest order here. Tell us how many you need.",
+    ask: "custom-drone",
+  },
+  {
     name: "build-for-us",
+    asks: [
+      / (?:can|could|will|would) you (?:\w+ )?(?:build|make|design|develop|manufacture)(?: us| me| for us)? (?:a|an|one|some|our|drones?|uavs?) | (?:can|could|will) you (?:\w+ )?(?:build|develop|design)(?: (?:it|this|one|for us))* $|^ (?:please )?(?:build|make|design|develop) (?:me |us )?an? | (?:want|need) an? (?:drone|uav) (?:that|which) /,
+      / (?:drones?|uavs?|aircraft|quadcopters?) /,
+    ],
     unless: / (?:course|training|class|workshop|how|price|cost|fees?|long|films?|video|maps?|swarm|report) /,
     on: "/services/custom-drone-development",
     says: /^Custom drones designed and built/,
@@ -28,11 +37,13 @@ export const drones: FixedAnswer[] = [
     says: /builds drones/,
     text: "{record} I could not find here where the parts come from.",
     ask: "custom-drone",
+    unless: / (?:bring|allowed|legal|customs|buy|subsid\w+|scheme|dji) /,
   },
   {
     name: "maintenance-contract",
     text: "I could not find a yearly maintenance contract here.",
     ask: "support",
+    unless: / (?:course|training|learn\w*|salary) /,
   },
   {
     name: "type-certificate",
@@ -40,6 +51,8 @@ export const drones: FixedAnswer[] = [
     text: "Type certification is what the drone rules ask for. The quotation says the state of the type certificate.",
     ask: "custom-drone",
     law: true,
+    unless:
+      / (?:need|needed|what is|must|give|get|test\w*|rules?|exempt\w*|who|without|custom|course|build|apply|required|help) /,
   },
   {
     name: "second-hand",
@@ -57,7 +70,8 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "buy-a-drone",
-    unless: / (?:teach|learn|train(?:ing)?|fly|racing) /,
+    unless:
+      / (before|must|own|course|training|join|second hand|spray\w*|battery|insurance|subsid\w+|permission|licen\w+|teach|learn|fly|racing|licen\w+|batteries) /,
     where: "site",
     on: "/",
     titled: /^Our drones/,
@@ -88,9 +102,11 @@ export const drones: FixedAnswer[] = [
     says: /^We check drones of any make/,
     text: "{record} For other makes you take our check sheet to the maker.",
     ask: "support",
+    unless: / (course|learn\w*|train\w*|teach\w*|technician|certificate) /,
   },
   {
     name: "lost-drone",
+    asks: [/ (?:stolen|stole) (?:\w+ ){0,4}drones? | drones? (?:\w+ ){0,5}(?:stolen|stole) /],
     needs: / (?:stolen|steal|stole|theft|thief|lost|lose|missing|taken|flew|find|found|chori\w*|gone) /,
     unless:
       / (?:signal|link|radio|control|what if|happens|see|detect|insur\w+|watch|jobs?|course|stop|prevent|catch|protect|site|factory|river|pond|tree|missing (?:a|the|one|from|parts?)|i stole) /,
@@ -114,6 +130,7 @@ export const drones: FixedAnswer[] = [
     needs: / (?:rent\w*|hire|lease) /,
     text: "I could not find drones for rent here. We sell trainer, surveillance and heavy payload drones, and fly spraying, survey and thermal work with our own crews.",
     ask: "general",
+    unless: / (crews?|pilots?|spraying|survey\w*|thermal|test|bench|labs?|simulator|benches) /,
   },
   {
     name: "dealers",
@@ -136,6 +153,7 @@ export const drones: FixedAnswer[] = [
     where: "open",
     says: /^Every trainer has a 2-year warranty/,
     text: "Our trainer, surveillance and heavy payload drones have a 2-year warranty (our claim). The sheet with your quotation says what it covers; batteries and propellers are listed separately.",
+    unless: / (?:battery|batteries|propellers?) /,
   },
   {
     name: "spare-parts",
@@ -155,6 +173,7 @@ export const drones: FixedAnswer[] = [
     asks: [BROCHURE],
     where: "topic",
     says: /\(PDF/,
+    unless: NOT_BROCHURE,
   },
   {
     asks: [BROCHURE],

@@ -10,6 +10,8 @@ export const labs: FixedAnswer[] = [
     says: /Labs are granted by the Atal Innovation Mission/,
     text: "We quote a price for each tinkering lab program. {record}",
     link: "/contact-us?inquiry=training&about=Atal+Tinkering+Lab",
+    unless:
+      / (received|arrived|come|got|next|ahead|salary|refund\w*|emi|batter(?:y|ies)|recharge|discount\w*|material|income|earn\w*) /,
   },
   {
     asks: [
@@ -18,6 +20,7 @@ export const labs: FixedAnswer[] = [
     ],
     says: /cannot grant a lab/,
     text: "Labs are granted by the Atal Innovation Mission of NITI Aayog. We help with the application. We are not part of the Mission and cannot grant a lab.",
+    unless: / (research|excellence|thesis|pay (?:you|back)|do we|must) /,
   },
   {
     name: "lab-grant",
@@ -39,6 +42,7 @@ export const labs: FixedAnswer[] = [
     asks: [/ (?:approv\w+|recogni[sz]\w+|accredit\w+|affiliat\w+|authori[sz]\w+) /, / (?:centre|coe) /],
     text: "The Drone CoE is our own centre. I could not find here that an authority has approved it.",
     ask: "partnership",
+    unless: / (?:test\w*|rpto|training) /,
   },
   {
     asks: [/ (?:which|what) (?:\w+ )?(?:programs?|programmes?) /],

@@ -13,6 +13,8 @@ export const law: FixedAnswer[] = [
     says: /^Yellow zones need/,
     text: "Never fly across a country's border. Near one the zone decides, however light the drone: look at the airspace map before each flight. {record} I could not find here how far from a border such a zone reaches.",
     law: true,
+    unless:
+      / (?:fields?|farms?|survey\w*|land|plot|neighbou?rs?|spray\w*|crops?|wall|guard|film\w*|villages?|states?|district) /,
   },
   {
     asks: [
@@ -29,6 +31,7 @@ export const law: FixedAnswer[] = [
     text: "Look at the airspace map first: it says whether the place needs permission. I could not find here when a drone may fly over people, at weddings or elsewhere; please stay clear of them until the authority has told you.",
     ask: "general",
     law: true,
+    unless: / (spray\w*|drop\w*|throw\w*) /,
   },
   {
     name: "field-permission",
@@ -37,6 +40,8 @@ export const law: FixedAnswer[] = [
     says: /^Yellow zones need/,
     text: "The drone zone of the field decides, whoever owns it. In a green zone low flight, as for spraying, needs no permission. {record} Spraying needs public notice too, through the competent authorities.",
     law: true,
+    unless:
+      / (?:airports?|aerodrome|notice|subsid\w+|survey\w*|map|mapping|solar|neighbou?rs?|buy|licen\w+|certificate|pilots?|course|class|training|pesticides?|chemicals?|insecticides?|medicines?|night|beyond) /,
   },
   {
     asks: [
@@ -51,6 +56,9 @@ export const law: FixedAnswer[] = [
     says: /reported to have moved to the eGCA portal; the airspace map/,
     text: "We are a private company, not the portal. Registration and certificates are reported to have moved to the eGCA portal; Digital Sky keeps the airspace map and flight permissions.",
     law: true,
+    asks: [
+      / egca | drones? (?:\w+ )?(?:registration|register) (?:how|where|process|do) | (?:how|where) (?:\w+ ){0,3}register (?:\w+ )?drones? |^(?=.* digital sky ).* (register|registration) | (where|which (?:portal|site|website)) (?:\w+ ){0,4}(register|registration) (?:\w+ ){0,3}(drone|drones|uin) /,
+    ],
   },
   {
     asks: [
@@ -103,6 +111,7 @@ export const law: FixedAnswer[] = [
     says: /^Flight beyond visual line of sight has been by exemption only\.$/,
     text: "A flight needs visual line of sight. Flight beyond visual line of sight has been by exemption only.",
     law: true,
+    unless: / (you|your|camera|zoom|build|custom|night|thermal|screen|video|course|teach|trainer|guard) /,
   },
   {
     asks: [/ passport /, / (compulsory|mandatory|needed|need|necessary|required|must|without|have to) /],

@@ -10,16 +10,19 @@ export const money: FixedAnswer[] = [
     name: "invoice",
     text: "Drones and services: the quotation shows GST on its own line. I could not find here how the invoice is made out.",
     ask: "general",
+    unless: / (?:my|number|course|training|not|never|keep|longer|retention|learn) /,
   },
   {
     name: "advance",
     text: "I could not find here whether an advance is asked. The quotation says how and when you pay; nothing is paid in this chat.",
     ask: "general",
+    unless: / (?:discount|early bird|refund\w*|back|my|emi|salary|notice) /,
   },
   {
     name: "payment",
     text: "I could not find here how we take payment. The quotation says it; nothing is paid in this chat.",
     ask: "general",
+    unless: / (emi|refund\w*|back|early|deducted|debited|my|twice|again|rain|weather|grants?|atl) /,
   },
   {
     // A guess at a price, not a year.
@@ -28,10 +31,11 @@ export const money: FixedAnswer[] = [
     ],
     text: "We quote the price once we know what you need.",
     ask: "general",
+    unless: / (?:subsid\w+|salary|earn\w*|budget|fine|penalt\w+|discount|rules?|emi|loan) /,
   },
   {
     asks: [
-      / (?:discounts?|concession|cheaper|less) /,
+      /^(?!.* (?:less than|cheaper than|water|labou?r) ).* (?:discounts?|concession|cheaper|less) /,
       / (?:acres?|bighas?|hectares?|land|fields?) /,
       / (?:price|cost|rate|discounts?|concession|cheaper) | less (?:be|is|do|what|also|$)/,
     ],
@@ -52,6 +56,7 @@ export const money: FixedAnswer[] = [
     says: /off the regular fee/,
     text: "We have one discount here, for early booking of courses: {record} I could not find another one here.",
     ask: "general",
+    unless: / (early|advance|ahead|book\w*|than|less|labou?r\w*) /,
   },
   {
     asks: [
@@ -74,6 +79,8 @@ export const money: FixedAnswer[] = [
     open: "cancellation",
     text: "I could not find our refund terms here.",
     ask: "general",
+    unless:
+      / (rain\w*|weather|wind|cloud\w*|survey|spray\w*|thermal|demo|saves?|savings|subsid\w+|gst|repeat|again|emi|call\w*|ring|phone\w*|repl(?:y|ies|ied)|respond\w*|answer\w*) /,
   },
   {
     asks: [/ (gst|tax|taxes) /, / (includ\w+|inclusive|extra|plus|separate\w*|fees?|course|courses|training) /],
@@ -89,6 +96,7 @@ export const money: FixedAnswer[] = [
     says: /^EMI available/,
     text: "EMI is available for our courses. The fee is in the quotation; I could not find the terms of EMI here.",
     ask: "training",
+    unless: / (?:drones?|product|machine|sprayers?) (?!course|training|pilot)/,
   },
   {
     name: "finance",
@@ -96,5 +104,6 @@ export const money: FixedAnswer[] = [
     says: /^EMI available/,
     text: "I could not find instalments, loans or finance for drones and services here. EMI is available for our courses.",
     ask: "general",
+    unless: / (?:courses?|training|class|fees?|subsid\w+|schemes?|government) /,
   },
 ];

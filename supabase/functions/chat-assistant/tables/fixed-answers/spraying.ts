@@ -20,6 +20,7 @@ export const spraying: FixedAnswer[] = [
     titled: /^Equipment$/,
     text: "Our sprayers carry liquids in a tank. I could not find here whether we spread fertiliser or seed.",
     ask: "general",
+    unless: / (?:custom|build|course|training|workshops?|payload|kg|hp\d+|order|design|develop\w*|quality|potato) /,
   },
   {
     asks: [
@@ -31,24 +32,29 @@ export const spraying: FixedAnswer[] = [
     on: "/services/agriculture-spray",
     titled: /^Crops we spray/,
     text: "I give no dose: the product's label states how much of it, and your agriculture officer can tell you. I know only the water (height above the crop, water an acre):\n{lines}",
+    unless:
+      / (?:you|your|save\w*|savings?|less|waste\w*|price|cost|rates?|charges?|fees?|buy|carry|lift|long|water|course|bring) /,
   },
   {
     asks: [new RegExp(` (?:banned (?:pesticides?|chemicals?)|${NAMED}) `), / (?:spray\w*|use|banned) /],
     on: "/services/agriculture-spray",
     says: /^Only approved pesticides may be sprayed/,
     law: true,
+    unless: / (?:price|cost|rates?|charges?|course) /,
   },
   {
     name: "re-entry",
     on: "/services/agriculture-spray",
     titled: /^What we need from you/,
     text: "The label of the product says how long: no person and no animal goes into the field during the flight, or after it while the label says so. Where the label is not clear, ask your agriculture office.",
+    unless: / (?:report|map|pay|payment|course|rain|bill|next spray|again) /,
   },
   {
     name: "chemicals",
     on: "/services/agriculture-spray",
     titled: /^What we need from you/,
     text: "We do not sell chemicals: you bring the product in sealed packs, with bill and label.",
+    unless: / (?:less|save\w*|course|deliver\w*|payload|kg|dose) /,
   },
   {
     name: "which-chemical",
@@ -58,6 +64,8 @@ export const spraying: FixedAnswer[] = [
     on: "/services/agriculture-spray",
     titled: /^What we need from you/,
     text: "I cannot advise on a product or its dose, nor on mixing two: the label and your agriculture office can. We sell none and spray the product that you bring, in sealed packs, with bill and label.",
+    unless:
+      / (?:you|your|bring|brings|eyes?|save\w*|savings?|less|record\w*|allowed|approved|legal|law|course|teach|carry|tank|tanks|litres?|water|waste\w*|price|cost|acres?) /,
   },
   {
     // Another tank than those of the specification.
