@@ -145,7 +145,7 @@ function SuggestionButton({
 }
 
 /** A link to a page of this edition or of the other one. */
-function SiteLink({
+export function SiteLink({
   path,
   className,
   onFollow,

@@ -1,9 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { supportChat } from "~/content/pages/support-chat";
 import { Icon } from "~/ui/icon";
-import { rememberAnchor } from "./anchor";
-import { ChatLog } from "./chat-log";
+import { ChatLog, SiteLink } from "./chat-log";
 import { handOverAddress, MAX_QUESTION_CHARS, openingSuggestions } from "./model";
 import { type Conversation, retryLastQuestion, send } from "./session";
 import * as words from "./words";
@@ -93,17 +91,14 @@ export function ChatPanel({
         </form>
         <p className="mt-2 flex flex-wrap items-center justify-between gap-x-3 text-xs text-ash">
           {asked ? (
-            <Link
-              to={form}
-              onClick={() => {
-                rememberAnchor(form);
-                onFollow?.();
-              }}
+            <SiteLink
+              path={form}
+              {...(onFollow && { onFollow })}
               className="inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-ink underline underline-offset-3"
             >
               <Icon name="mail" className="size-4" />
               {supportChat.handOver}
-            </Link>
+            </SiteLink>
           ) : (
             <span className="py-1.5">{supportChat.note}</span>
           )}

@@ -1,5 +1,5 @@
 import { type Suggestion, suggestionsFor } from "#domain/assistant/suggestions.ts";
-import { englishPath, isHindi } from "#domain/edition.ts";
+import { englishPath, hindiPath, isHindi } from "#domain/edition.ts";
 import { company } from "~/content/company";
 import { edition } from "~/content/edition";
 import { formAnchor } from "~/content/enquire";
@@ -83,7 +83,8 @@ function topicOf(answer: string): string | undefined {
 
 /**
  * The address of the contact form, filled in with the visitor's questions, which they can still change. The assistant's last
- * answer decides the type of enquiry and `about`, its subject. Opening the form sends nothing.
+ * answer decides the type of enquiry, `about`, its subject, and the edition: after an answer in Hindi the form is the Hindi one,
+ * so that the team replies in Hindi. Opening the form sends nothing.
  */
 export function handOverAddress(messages: ChatMessage[]): string {
   const questions = messages.filter(({ sender }) => sender === "user").map(({ message }) => message.trim());
@@ -96,7 +97,8 @@ export function handOverAddress(messages: ChatMessage[]): string {
   const draft = [...questions.join("\n")];
   while (!fits(draft.join(""))) draft.length = Math.floor(draft.length * 0.9);
   const query = new URLSearchParams({ inquiry, ...(about && { about }), message: draft.join("") });
-  return withFormAnchor(`/contact-us?${query}`);
+  const inHindi = edition.language === "hi-IN" || /\s\/hi\//.test(answers.at(-1) ?? "");
+  return withFormAnchor(`${inHindi ? hindiPath("/contact-us") : "/contact-us"}?${query}`);
 }
 
 /** Points a link to the contact page at its form. */

@@ -10,6 +10,7 @@ import {
   type Desk,
   isTopic,
   MAX_FOLLOW_UP_WORDS,
+  NAMED,
   type Question,
   questionOf,
   type Remembered,
@@ -20,6 +21,7 @@ import { inLatin } from "./read/hindi.ts";
 import type { Understood } from "./read/message.ts";
 import { quantitiesOf } from "./read/quantities.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./read/questions.ts";
+import { termsOf, wordsOf } from "./read/words.ts";
 import { filled, inDanger, notFound, restFor } from "./respond/fixed.ts";
 import { languageOf } from "./respond/language.ts";
 import type { Answer } from "./respond/respond.ts";
@@ -60,6 +62,8 @@ const MIN_CLAUSE_WORDS = 4;
 const QUESTION = / (how|what|which|when|where|who|why|price|duration|can|do|is|are) /;
 /** Clauses of a sentence that may ask for a fixed answer: each is a search. */
 const MAX_CLAUSES = 3;
+/** Messages after an emergency before whose answer it is repeated; without a name of ours they are about it alone. */
+const DANGER_MESSAGES = 3;
 /** Records that a language model may see beside the sources. */
 const MAX_CONTEXT = 10;
 
@@ -77,7 +81,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
   const finder = createFinder(knowledge);
   const speaker = createSpeaker(knowledge.hindi);
   const { company, instruments } = knowledge;
-  const { bighaSquareFeet = [] } = toolOf({ instruments }, "spray-planner")?.figures ?? {};
+  const { bighaSquareFeet = [], crops = [] } = toolOf({ instruments }, "spray-planner")?.figures ?? {};
   const desk: Desk = { finder, company, instruments, landUnits: landUnits(bighaSquareFeet), now };
   const answer = (question: Question, message: string, before: Remembered, most = MAX_WORDS[0] ?? 0): Answer =>
     special(question, desk) ?? bestOf(question, message, most) ?? notFound(question, desk, message, before.lost);
@@ -173,9 +177,12 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     const { line, answer: compared } = resolveList(whole, before, desk);
     if (compared) return [compared];
     const answers = line ? answersTo(line, finder.read(line), before) : answersTo(message, whole, before);
-    // "Shall we put ghee in?" after an injury is about it, although no word says so.
+    if (!before.danger || answers.some(({ danger, kind }) => danger || kind === "courtesy")) return answers;
+    // "How much water should I use?" after an injury is about it, although no word says so.
+    const still = inDanger(before.danger.kind, company);
     const lost = answers.every(({ kind }) => kind === "unknown" || kind === "refusal");
-    return before.danger && lost ? [inDanger(before.danger, company)] : answers;
+    const names = (finder.find(whole).named[0]?.score ?? 0) >= NAMED;
+    return lost || !names ? [still] : [still, ...answers];
   }
 
   /** An area that was named beside a service, which "how many days will it take" is about, whatever was answered. */
@@ -183,6 +190,18 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     finder.page(topic)?.group === "services"
       ? quantitiesOf(whole, desk.landUnits).find(({ unit, value }) => unit === "acre" && value > 1)
       : undefined;
+
+  /** The crop that was named. */
+  const cropIn = (whole: Understood) =>
+    crops.find(({ name }) => termsOf(wordsOf(name)).some((term) => whole.terms.includes(term)))?.name;
+
+  /** The danger that is met now, or was within the last messages. */
+  const inMind = (now: Answer["danger"], { danger }: Remembered): Remembered["danger"] =>
+    now && now !== danger?.kind
+      ? { kind: now, ago: 0 }
+      : danger && danger.ago + 1 < DANGER_MESSAGES
+        ? { ...danger, ago: danger.ago + 1 }
+        : undefined;
 
   /** What the session remembers after these answers. */
   function remembered(answers: Answer[], whole: Understood, before: Remembered): Remembered {
@@ -193,14 +212,14 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
     const short = whole.words.length <= MAX_FOLLOW_UP_WORDS;
     return {
       topic,
-      thing: answers.findLast((each) => each.thing)?.thing ?? (same ? before.thing : undefined),
+      thing: answers.findLast((each) => each.thing)?.thing ?? cropIn(whole) ?? (same ? before.thing : undefined),
       waiting,
       amount:
         answers.findLast((each) => each.amount)?.amount ?? areaIn(whole, topic) ?? (same ? before.amount : undefined),
       listed:
         answers.map((each) => each.listed ?? listedIn(each)).find(Boolean) ??
         (short && !waiting ? before.listed : undefined),
-      danger: last?.danger,
+      danger: inMind(answers.find(({ danger }) => danger)?.danger, before),
       advising: last?.advising,
       repeats: last?.repeats ?? repeatOf(whole.line) ?? before.repeats,
       lost: last?.kind === "unknown",

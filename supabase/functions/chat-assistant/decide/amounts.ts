@@ -317,7 +317,7 @@ export const acres: ByAmount = (amount, question, desk) => {
   const [asked] = first
     ? [ofTime || [], plan.lines.filter(interest).toSorted((a, b) => interest(b) - interest(a))].flat()
     : [];
-  const told = asked ? `${asked}. ${lead}` : [lead, ...lines].join("\n");
+  const told = asked ? `${asked}.\n${lead}` : [lead, ...lines].join("\n");
   const sum = fit.data?.find(({ label }) => label === "Price")?.value;
   const cost = plan.offer?.price ?? tool.price;
   const each = sum ? `The ${fit.title} package: ${sum}.` : cost && `Price: ${priceWords(cost)}.`;

@@ -31,8 +31,8 @@ export type Remembered = {
   listed?: Listed;
   /** What is known of the visitor, where the last answer asked what they want to do after a course. */
   advising?: CourseNeeds;
-  /** The danger that the last answer met. */
-  danger?: Danger;
+  /** The danger that was met, and how many messages ago. */
+  danger?: { kind: Danger; ago: number };
   /** Whether the last answer was that nothing was found. */
   lost?: boolean;
   language?: Language;

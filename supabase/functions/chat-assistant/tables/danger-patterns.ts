@@ -13,7 +13,7 @@ export type Danger =
   | "injury";
 
 const CHEMICAL =
-  "pesticides?|insecticides?|chemicals?|weedicides?|fungicides?|herbicides?|poison|[a-z]*nashak|zeh?[ae]r|zahar|jaha?r|jeher|dawa|dawai|dava|davai";
+  "pesticides?|insecticides?|chemicals?|weedicides?|fungicides?|herbicides?|poison|[a-z]*nashak|zeh?[ae]r|zahar|jaha?r|jeher|jehar|dawa|dawai|dava|davai|sulfas|sulphas|salphas|salfas|celphos|selphos|roundup|glyphosate|monocrotophos|paraquat|chlorpyri\\w+|phorate|malathion";
 const BATTERY = "battery|batteries|baitari|baitri|betri|lipo|lithium|pack";
 const AIRCRAFT = "drone|dron|aircraft|sprayer|quadcopter|plane|hp\\d0";
 const LINE =
@@ -27,12 +27,12 @@ const COULD =
 const SCORCHED =
   /^(?=.* (?:not|nahi|will|can|could|may|does) )(?!.* (?:(?<!burn )fire|burning|(?:burn fire|jal) (?:rahi|raha)|crash\w*|fell|fallen|smok\w+|flames?|aag|dhua\w*|phat\w*|explod\w+|batter\w+|charger) )(?=.* spray\w* ).* (?:crops?|fasal|leaf|leaves|plants?|wheat|soybean|cotton) (?:\w+ ){0,3}(?:burn\w*|jal|jala|jale|scorch\w*) /;
 const HARMFUL =
-  / (?:is|are|does|do|can|will|how) (?:\w+ ){0,3}(?:harmful|harm|harms|safe|dangerous|affect) | eye drops /;
+  / (?:is|are|does|do|can|will|how) (?:\w+ ){0,3}(?:harmful|harm|harms|safe|safer|dangerous|affect) | eye drops | (?:isliye|is liye|so (?:i|we) (?:want|need)) /;
 /** What spray does to a body, and questions of how to prevent it. */
 const SYMPTOMS =
-  "jalan|si?a?r ?dard|headache|blurr\\w+ vision|vomit\\w*|ulti(?:yan|yaan)?|chakk?ar (?:aa?|aa?ya) |dizz\\w*|nausea|chest pain|saa?ns? (?:lene|phool|phul|fool|ful|nahi|ruk)";
+  "jalan|si?a?r ?dard|headache|blurr\\w+ vision|vomit\\w*|ulti(?:yan|yaan)?|chakk?ar (?:aa?|aa?ya) |dizz\\w*|nausea|giddy|chest pain|(?:stomach|pet) (?:me |mein )?(?:pain|ache|dard)|saa?ns? (?:lene|phool|phul|fool|ful|nahi|ruk)";
 const PREVENTED =
-  / headache (?:nahi|not?) | (?:give (?:me|us)|is|are|was) an? (?:\w+ )?headache | dard (?:hai |hota )?$| (?:precautions?|prevent|avoid|so that|bach(?:ne|na|ao|av|aaye\w*|aane)|teach|sikha\w*) | (?:fasal|crops?|leaves|patt\w+|plants?) (?:me|mein|par) jalan /;
+  / (?:isliye|is liye|safer|so (?:i|we) (?:want|need)) | headache (?:nahi|not?) | (?:give (?:me|us)|is|are|was) an? (?:\w+ )?headache | dard (?:hai |hota )?$| (?:precautions?|prevent|avoid|so that|bach(?:ne|na|ao|av|aaye\w*|aane)|teach|sikha\w*) | (?:fasal|crops?|leaves|patt\w+|plants?) (?:me|mein|par) jalan /;
 /** Questions for a drone that fights fires, where nothing burns. */
 const FIREFIGHTING =
   /^(?!.* (?:rah[aie]|g[ay]+[aie]|gai|l[ag]+[aie]?|now|help|burning|caught|on fire|batter(?:y|ies)|lipo) ).* (?:fire ?fight\w*|fighting|bujha\w+|put(?:ting)? out|extinguish\w*) /;
@@ -54,7 +54,7 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   ],
   [
     "despair",
-    / (?<! (?:kide|keede|keet|kit|insects?) )(?:marne|maut) ke siva\w* | (?:marna|mar jana|mar jaana|jeena nahi|jina nahi) chaht\w+ | (?:mujhe|mujhko|mereko|hume|main|mai) (?:(?:ab|bas|to|hi|bhi) ){0,2}(?:marna|mar jaa?na) | mar jau(?:n|nga|ngi)? | mar(?:ne| jaa?ne) (?:ka|ki) (?:man|mann|ichcha|iccha) | (?:jeena|jina|jeene|jine) (?:nahi|ka man|ki (?:ichcha|iccha)|se) | nahi (?:jeena|jina) | (?:khud|apne aap|apneaap) ko (?:khata?m|maa?r|mita) | (?:zindagi|jindagi|zindgi|jindgi|jivan|jeevan) (?:ko |hi )?(?:khata?m kar\w*|samapt|se (?:thak|tang|haar|pareshan)) | (?:apni )?jaan (?:de (?:du\w*|doon\w*|dena)|dene) | (?:zeh?[ae]r|zahar|jaha?r|jeher) (?:(?:kha|pi) l(?:ena|u\w*|oon\w*)|khana hai|peena hai) | (?:khudkushi|khudkhushi|aatmahatya|atmahatya) /,
+    / (?<! (?:kide|keede|keet|kit|insects?) )(?:marne|maut) ke (?:siva|alawa)\w* | (?<! (?:kid[ae]|keed[ae]|keet|kit|sundi|illi|insects?|chuhe|machh?ar|kharpatwar|inko|unko|inhe)(?: ko)? )marna chaht\w+ | (?:mar jana|mar jaana|jeena nahi|jina nahi) chaht\w+ | (?:mujhe|mujhko|mereko|hume|main|mai) (?:(?:ab|bas|to|hi|bhi) ){0,2}(?:marna|mar jaa?na) | mar jau(?:n|nga|ngi)? | mar(?:ne| jaa?ne) (?:ka|ki) (?:man|mann|ichcha|iccha) | (?:jeena|jina|jeene|jine) (?:nahi|ka man|ki (?:ichcha|iccha)|se) | nahi (?:jeena|jina) | (?:khud|apne aap|apneaap) ko (?:khata?m|maa?r|mita) | (?:zindagi|jindagi|zindgi|jindgi|jivan|jeevan) (?:ko |hi )?(?:khata?m kar\w*|samapt|se (?:thak|tang|haar|pareshan)) | (?:apni )?jaan (?:de (?:du\w*|doon\w*|dena)|dene) | (?:zeh?[ae]r|zahar|jaha?r|jeher) (?:(?:kha|pi) l(?:ena|u\w*|oon\w*)|khana hai|peena hai) | (?:khudkushi|khudkhushi|aatmahatya|atmahatya) /,
   ],
   [
     "despair",
@@ -63,6 +63,11 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   [
     "despair",
     sign(`(?:main|mai|mein|hum|ham) (?:(?!ki )\\w+ ){0,3}(?<!ki )(?:${CHEMICAL}) (?:kha|pi) l(?:u|oo|un|oon|en)g[aie]`),
+  ],
+  [
+    "despair",
+    / suicide | (?:wants?|wanted|tried|trying|tries|decided|planning|ready) to (?:die|(?:kill|hang|hurt) (?:him|her|my)self|end (?:his|her|my|their) life|(?:drink|eat|consume|swallow) (?:\w+ )?(?:pesticides?|poison)) | (?:zeh?[ae]r|zahar|jaha?r|jeh[ae]r) (?:kha\w+|pi\w+|pee\w+) (?:ka|ki|ko) (?:man|mann|ichcha|iccha|ji) | (?:ph?a+n?si|fansi|faansi) (?:laga|lag|pe|par|khana|kha) ?\w* | jaa?n de d\w+ | (?:train|rail|gaadi) ke (?:aage|saa?mne|ni+che) /,
+    / suicide (?:drones?|bomb\w*|squads?) /,
   ],
   [
     "threat",
@@ -113,6 +118,29 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
     HARMFUL,
   ],
   [
+    "poison",
+    sign(
+      `(?:${CHEMICAL}|spray|it) (?:\\w+ ){0,2}(?:went|got|gone|goes|entered|fell|splashed|spilled|spilt) (?:\\w+ ){0,2}(?:in|into|on|onto) (?:\\w+ ){0,2}(?:eyes?|mouth|face|skin|hands?|legs?|arms?|body)`,
+    ),
+  ],
+  [
+    "poison",
+    sign(
+      `(?:my|his|her|their) (?:eyes?|skin|face|throat) (?:is|are) (?:burning|itching|swollen|red|watering)(?: \\w+){0,6} (?:${CHEMICAL}|spray\\w*)`,
+    ),
+  ],
+  [
+    "poison",
+    sign(
+      `(?:${CHEMICAL}|spray\\w*|chh?idk\\w*|ch+id[a-z]*) (?:\\w+ ){0,6}(?:tab[iy]+a?t|halat) (?:\\w+ )?(?:bigad|kharab)\\w*`,
+    ),
+  ],
+  ["poison", / da+m ghut\w* | mu[nh]+ se (?:\w+ )?jha+g | foam\w* (?:at|from|in) (?:\w+ )?mouth /],
+  ["swallowed", / (?:swallowed|drank) (?:it|this|some)(?: \w+){0,2} (?:by mistake|accidentally|galti se) /],
+  ["fire", / a+g lag (?:ga[iy]|gya|rah|chuk)\w* /, / (?:agar|if|to kya|to kaun|bima|insurance) /],
+  ["fire", sign(`(?:sparks?|sparking|popping|melted|melting) (?:\\w+ ){0,4}(?:${BATTERY}|charger)`)],
+  ["fire", sign(`(?:${BATTERY}|charger) (?:\\w+ ){0,4}(?:sparks?|sparking|popping|crackling|melted|melting)`)],
+  [
     "fire",
     sign(
       `(?:${BATTERY}|${AIRCRAFT}|charger) (?:\\w+ ){0,5}(?:burning|burns|smoking|smoke|flames?|(?:on|caught|catches|catching) fire|fire|explod\\w+|swollen and hot|phat|aag|dhua|dhuan|jal (?:rahi|raha|gayi|gaya))`,
@@ -127,14 +155,19 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   [
     "battery",
     sign(
-      `(?:${BATTERY}|cells?) (?!.{0,200}(?:you|your|technician|refuse|plug|fly in) )(?:(?:\\w+ ){0,10}(?:swollen|swelling|hissing|leaking)|(?:\\w+ ){0,5}(?:swelled|swell|swells|puffed|puffy|puffing|bloated|bulging|overheat\\w*|very hot|too hot|is hot|got hot|getting hot|gets hot|phool|phul|phooli|phuli|ful|sooj))`,
+      `(?:${BATTERY}|cells?) (?!.{0,200}(?:you|your|technician|refuse|plug|fly in) )(?:(?:\\w+ ){0,10}(?:swollen|swelling|hissing|leaking|ph(?:oo|u)l (?:rah|ga[iy]|gya)\\w*)|(?:\\w+ ){0,5}(?:swelled|swell|swells|puffed|puffy|puffing|bloated|bulging|overheat\\w*|very hot|too hot|is hot|got hot|getting hot|gets hot|phool|phul|phooli|phuli|ful|sooj))`,
     ),
   ],
   [
     "battery",
-    / (?:charge|recharge|use|fly) (?:\w+ ){0,3}(swollen|puffed|puffy|bloated|bulging|leaking) |^ (?:(?:i|we|have|has|there|is|a|an|my|our|the|got|what|to|do|with|if|help|should) )*(swollen|puffed|puffy|bloated|bulging|leaking) (?:\w+ ){0,2}(battery|lipo|pack) /,
+    / (?:charge|recharge|use|fly|puncture|puncturing|repair|open|press|cut) (?:\w+ ){0,3}(swollen|puffed|puffy|bloated|bulging|leaking) |^ (?:it is|its|it) (?:swollen|puffed|bloated|bulging|leaking) |^ (?:(?:i|we|have|has|there|is|a|an|my|our|the|got|what|to|do|with|if|help|should) )*(swollen|puffed|puffy|bloated|bulging|leaking) (?:\w+ ){0,2}(battery|lipo|pack) /,
   ],
   ["wire", sign(`(?:${AIRCRAFT}) (?:\\w+ ){0,5}(?:${CAUGHT}) (?:\\w+ ){0,5}${LINE}`)],
+  ["wire", sign(`(?:touched|touching|hit) (?:\\w+ ){0,2}${LINE}`)],
+  [
+    "wire",
+    sign(`(?:${AIRCRAFT}) (?:\\w+ ){0,3}(?:taa?r|taa?ron|wires?) (?:\\w+ ){0,2}(?:fas|phas|fans|phans|atak|ulajh)\\w*`),
+  ],
   ["wire", sign(`${LINE} (?:\\w+ ){0,3}(?:${CAUGHT})`)],
   [
     "crash",
@@ -156,7 +189,7 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   ["crash", / (?:drone|dron) ne (?:\w+ ){1,3}ko (?:\w+ )?(?:mara|maara|maar|takkar|chot) /],
   [
     "injury",
-    / (bleeding|unconscious|fainted|not breathing|(?:cannot|cant|can not|unable to) breathe|electrocuted|electric shock|badly hurt|badly injured|is injured|are injured|got injured|got hurt|is hurt|cut (?:\w+ ){0,2}(finger|fingers|hand|face|arm)|(?:finger|fingers|hand|face|arm|ungli|ungliyan|haath|hath|pair) (?:\w+ ){0,2}(?:cut|kat|kata)|heart attack|heat ?stroke|sun ?stroke|(?:having|has|have|feel\w*) (?:\w+ )?chest pain|(?:seene|sine|chhati) (?:me|mein) (?:\w+ ){0,2}dard|(?<!fasal ko )l(?:u|oo) lag (?:ga[iy]\w*|rah\w*)|saa?ns? (?:nahi|lene me (?:dikkat|taklee?f)|phool|phul|fool|ruk)\w*|snake ?bite|(?:snake|scorpion|dog) (?:bit|has bitten|stung)|(?:bitten|stung) by|(?:saa?np|bichh?u|kutt\w+|madhumakkhi\w*) (?:ne )(?:\w+ ){0,2}(?:kaa?t|das) ?(?:li\w*|diya|ga\w*|khaya)?|bees? (?:attack\w*|stung)|ghayal|behosh|chot (?:lag|lagi|lagee)|khoon|(?:jhatka|current) (?:lag|laga)|need (?:\w+ )?help (?:urgently|immediately)) /,
+    / (bleeding|unconscious|fainted|not breathing|(?:cannot|cant|can not|unable to) breathe|electrocuted|electric shock|badly hurt|badly injured|is injured|are injured|got injured|got hurt|is hurt|cut (?:\w+ ){0,2}(finger|fingers|hand|face|arm)|(?:finger|fingers|hand|face|arm|ungli|ungliyan|haath|hath|pair) (?:\w+ ){0,2}(?:cut|kat|kata)|heart attack|heat ?stroke|sun ?stroke|(?:having|has|have|feel\w*) (?:\w+ )?chest pain|(?:seene|sine|chhati) (?:me|mein) (?:\w+ ){0,2}dard|(?<!fasal ko )l(?:u|oo) lag (?:ga[iy]\w*|rah\w*)|saa?ns? (?:nahi|lene me (?:dikkat|taklee?f)|phool|phul|fool|ruk)\w*|snake ?bite|(?:snake|scorpion|dog) (?:bit|has bitten|stung)|(?:bitten|stung) by|(?:saa?np|bichh?u|kutt\w+|madhumakkhi\w*) (?:ne )(?:\w+ ){0,2}(?:kaa?t|das) ?(?:li\w*|diya|ga\w*|khaya)?|bees? (?:attack\w*|stung)|ghayal|behosh|chot (?:lag|lagi|lagee)|khoo?n|khun|haddi (?:\w+ )?t(?:oo|u)t\w*|(?:propellers?|props?|blades?) (?:\w+ )?(?:sliced|cut|hit|struck) (?:my|his|her|the|an?) (?:\w+ )?(?:hand|finger|eye|face|arm|leg)s?|(?:ma[zj]doo?r|labou?r\w*|worker|kisan|papa|bhai|babuji|chacha|aa?dmi|he|she) (?:\w+ ){0,2}(?:gir (?:ga[iy]|gya|pad)\w*|collapsed)|(?:having|has|had) (?:a )?(?:seizures?|fits?)|(?:jhatka|current) (?:lag|laga)|need (?:\w+ )?help (?:urgently|immediately)) /,
   ],
 ];
 /** Questions about teaching, insurance or prevention; and what speaks of a victim, or of a danger now. */

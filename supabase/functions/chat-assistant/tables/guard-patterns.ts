@@ -42,7 +42,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "sprayed",
-    / drink\w* (?:\w+ ){0,3}water (?:\w+ ){0,3}(?:sprayed|treated) | (?:sprayed|treated) (?:\w+ ){0,4}water (?:\w+ ){0,3}drink\w* | eat (?:\w+ ){0,2}treated seeds? | (?:spray|chh?idk\w+|dawa\w*) (?:\w+ ){0,4}paa?ni (?:pi|pee|peen[ae]|pin[ae]) /,
+    / drink\w* (?:\w+ ){0,3}water (?:\w+ ){0,3}(?:sprayed|treated) | drink\w* (?:\w+ ){0,3}water (?:\w+ ){0,4}(?:after|where|near) (?:\w+ ){0,2}spray\w* | (?:sprayed|treated) (?:\w+ ){0,4}water (?:\w+ ){0,3}drink\w* | eat (?:\w+ ){0,2}treated seeds? | (?:spray|chh?idk\w+|dawa\w*) (?:\w+ ){0,4}paa?ni (?:pi|pee|peen[ae]|pin[ae]) /,
   ],
   [
     "harm",
@@ -51,7 +51,7 @@ export const signs: [Refusal, RegExp][] = [
   ["harm", / (?:secretly|without (?:his|her|their|anyones?|anybodys?) (?:knowing|knowledge|notice|noticing|consent)) /],
   [
     "harm",
-    / (bombs?|grenades?|weapons?|weaponi\w+|guns?|missiles?|explosives?|ammunition|kill|murder|attack|terror\w*|poison people|smuggl\w+|drugs|suicide|hack|hacking|jam|jammer|jamming|napalm) /,
+    / (bombs?|grenades?|weapons?|weaponi\w+|guns?|missiles?|explosives?|ammunition|kill(?! (?:\w+ ){0,3}(?:insects?|pests?|weeds?|bugs?|caterpillars?|locusts?|mosquito\w*|larva\w*|worms?|fungus))|murder|attack|terror\w*|poison people|smuggl\w+|drugs|suicide|hack|hacking|jam|jammer|jamming|napalm) /,
   ],
   [
     "harm",
