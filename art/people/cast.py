@@ -176,13 +176,13 @@ def _walker():
     return dressed(p, outfit, seed=7), None
 
 
-def _pupil(kind, left, plaited):
+def _pupil(kind, left, girl):
     p = Person(kind)
-    stances.stand(p, weight=1 if plaited else -1, apart=-0.02)
+    stances.stand(p, weight=1 if girl else -1, apart=-0.02)
     stances.look(p, up=4, left=left)
     before = stances.hold_transmitter(p, 0.34)
-    radio = None if plaited else _radio(before)
-    hair = "plait" if plaited else "short"
+    radio = None if girl else _radio(before)
+    hair = "bun" if girl else "short"
     outfit = Outfit(dict(color=SKY, worn=0.08), dict(color=NAVY, worn=0.15), dark=0.6, hair=hair)
     return dressed(p, outfit, seed=5), radio
 

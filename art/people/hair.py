@@ -1,4 +1,4 @@
-"""Hair: threads over a dark scalp, cut short or combed back into a bun or a plait."""
+"""Hair: threads over a dark scalp, cut short or combed back into a bun."""
 
 import math
 
@@ -10,8 +10,7 @@ from mathutils.kdtree import KDTree
 from kit.geometry import lathe
 from kit.materials import paint
 from people import surfaces
-from people.pose import spin
-from people.shell import body_part, mesh_object, ring_faces
+from people.shell import body_part
 
 # How far back a point of the skull lies, and how high the hairline is there, from the middle of the skull.
 BACK = (-0.11, -0.085, -0.045, -0.015, 0.02, 0.05, 0.10)
@@ -147,12 +146,6 @@ def _coils(rng, count=7000):
     return np.stack([across * np.cos(turn), np.cos(tilt) * out * strand, across * np.sin(turn)], -1)
 
 
-def plait(person, rng, length=0.40):
-    """Combed back to the nape and plaited, the plait down the back."""
-    combed, tie = _combed_back(person, rng)
-    return [*combed, _braid(person, person.with_head(tie[None])[0], length * person.size)]
-
-
 def _combed_back(person, rng, count=17000):
     """The scalp and threads over it that meet where the hair is tied, and that place at rest."""
     inside = lambda away, chance: chance < (away[:, 2] - np.interp(away[:, 1], BACK, HAIRLINE)) / 0.012 + 0.5
@@ -187,34 +180,3 @@ def _reach(person, centre):
         tree.insert(way, i)
     tree.balance()
     return lambda ways: np.array([np.mean([far[i] for _, i, _ in tree.find_n(way, 4)]) for way in ways])[:, None]
-
-
-def _braid(person, top, length):
-    """Lobes that cross from side to side, over the back as posed."""
-    z = top[2] - np.linspace(0, length, 60)
-    body = person.posed()
-    y = np.convolve(np.pad([_back(body, top, each) for each in z], 4, "edge"), np.full(9, 1 / 9), "valid")
-    fallen = np.concatenate([[0], np.cumsum(np.hypot(np.diff(y), np.diff(z)))])
-    places = np.arange(0.008, length, 0.0175)
-    across, rings = 14, 9
-    tilt, turn = np.linspace(0, math.pi, rings)[:, None], np.arange(across) * 2 * math.pi / across
-    ball = [np.sin(tilt) * np.cos(turn), np.sin(tilt) * np.sin(turn), np.cos(tilt) * np.ones(across)]
-    ball = np.stack(ball, -1).reshape(-1, 3)
-    vertices, faces = [], []
-    for k, place in enumerate(places):
-        wide = np.interp(place / length, (0, 0.08, 0.75, 1), (0.012, 0.017, 0.013, 0.007))
-        side = 1 if k % 2 else -1
-        lobe = ball * (wide * 0.92, wide * 0.80, wide * 1.55)
-        slope = np.interp(place, fallen, np.gradient(y, fallen))
-        lean = spin((1, 0, 0), math.degrees(math.asin(np.clip(slope, -0.9, 0.9))))
-        lobe = lobe @ (lean @ spin((0, 1, 0), side * 36)).T
-        middle = (top[0] + side * wide * 0.5, np.interp(place, fallen, y), np.interp(place, fallen, z))
-        faces += [tuple(i + len(vertices) * len(ball) for i in face) for face in ring_faces(rings, across)]
-        vertices.append(lobe + middle)
-    return mesh_object("plait", np.concatenate(vertices), faces, surfaces.hair())
-
-
-def _back(body, top, z):
-    """How far back the plait hangs at a height: behind the tie, and off the clothes of the back."""
-    near = body[(np.abs(body[:, 2] - z) < 0.03) & (np.abs(body[:, 0] - top[0]) < 0.05)]
-    return max(top[1] + 0.004, near[:, 1].max() + 0.028) if len(near) else top[1]

@@ -8,7 +8,7 @@ import numpy as np
 from kit.materials import paint
 from people import garments, hats, surfaces
 from people.cloth import collider, surface, worn
-from people.hair import bun, plait, short_hair
+from people.hair import bun, short_hair
 from people.shell import body_part, mesh_object
 
 ORANGE = (0.72, 0.13, 0.012)
@@ -25,7 +25,7 @@ class Outfit:
     vest: tuple | None = None
     hat: tuple | None = None  # ("cap" or "helmet", colour)
     dark: float = 0.55
-    hair: str = "short"  # or "bun", "plait"
+    hair: str = "short"  # or "bun"
 
 
 def dressed(person, outfit, seed=4):
@@ -79,8 +79,7 @@ def _above(person, outfit):
 
 def _head(person, outfit, rng):
     kind, color = outfit.hat or (None, None)
-    combed = {"bun": bun, "plait": plait}.get(outfit.hair)
-    made = combed(person, rng) if combed else short_hair(person, rng, capped=bool(kind))
+    made = bun(person, rng) if outfit.hair == "bun" else short_hair(person, rng, capped=bool(kind))
     if kind:
         made += {"cap": hats.cap, "helmet": hats.helmet}[kind](person, color)
     return made

@@ -52,7 +52,7 @@ def lesson(light):
     _low_sun(30)
     person("trainee", (0.42, 1.05, 0), math.pi - 0.50)
     person("instructor", (1.22, 0.0, 0), math.pi + 0.50)
-    _aloft(quadcopter("elite", blur=75), (-0.55, 7.6, 3.55), (0.10, -0.16, 2.4))
+    _aloft(quadcopter("elite", blur=75), (0.30, 7.6, 3.55), (0.10, -0.16, 2.4))
     return _dusk(light, 50, 0.629, 36)
 
 
