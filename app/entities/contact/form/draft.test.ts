@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyContactForm } from "../model";
-import { readDraft, removeDraft, typedInto, withDraft, writeDraft } from "./draft";
+import { type Draft, readDraft, removeDraft, typedInto, withDraft, writeDraft } from "./draft";
 
 /** A storage of the browser in memory. */
 function storage(): Storage {
@@ -22,7 +22,7 @@ test("a draft is kept for a day, and removed afterwards or on request", () => {
   expect(readDraft(device, noon + hours(25))).toBeNull();
   expect(readDraft(device, noon)).toBeNull();
   writeDraft(device, { at: noon, search: "", typed });
-  removeDraft(device);
+  removeDraft(device, undefined, noon);
   expect(readDraft(device, noon)).toBeNull();
 });
 
@@ -62,4 +62,16 @@ test("the same link shows its message as it was changed", () => {
   const preset = { ...emptyContactForm, message: "12 acres" };
   const draft = { at: noon, search: "?message=12+acres", typed: { message: "14 acres" } };
   expect(withDraft(preset, preset, draft, "?message=12+acres").message).toBe("14 acres");
+});
+
+test("an enquiry of another tab that waits for the connection outlives what is typed or sent here", () => {
+  const device = storage();
+  const waiting = { submission_id: "a", message: "Can you spray?" } as Draft["tried"];
+  writeDraft(device, { at: noon, search: "", typed, tried: waiting, waits: true });
+  writeDraft(device, { at: noon, search: "", typed: { firstName: "B" } });
+  expect(readDraft(device, noon)).toMatchObject({ typed: { firstName: "B" }, tried: waiting, waits: true });
+  removeDraft(device, "b", noon);
+  expect(readDraft(device, noon)).toMatchObject({ typed: {}, tried: waiting, waits: true });
+  removeDraft(device, "a", noon);
+  expect(readDraft(device, noon)).toBeNull();
 });

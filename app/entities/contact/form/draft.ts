@@ -31,18 +31,34 @@ export function readDraft(storage: Storage | undefined, now: number): Draft | nu
   return { at, search: String(draft.search ?? ""), typed, ...(typeof tried?.message === "string" && { tried, waits }) };
 }
 
-/** Keeps a draft in place of the one before. @returns false where the device does not take it */
+/** The enquiry of another tab that waits for the connection, or nothing. */
+function waitingBeside(storage: Storage | undefined, own: string | undefined, now: number): Partial<Draft> {
+  const { tried, waits } = readDraft(storage, now) ?? {};
+  return tried && waits && tried.submission_id !== own ? { tried, waits } : {};
+}
+
+/**
+ * Keeps a draft in place of the one before, but for an enquiry of another tab that waits for the connection.
+ * @returns false where the device does not take it
+ */
 export function writeDraft(storage: Storage | undefined, draft: Draft): boolean {
   try {
-    storage?.setItem(KEY, JSON.stringify(draft));
+    const kept = { ...draft, ...waitingBeside(storage, draft.tried?.submission_id, draft.at) };
+    storage?.setItem(KEY, JSON.stringify(kept));
     return storage !== undefined;
   } catch {
     return false;
   }
 }
 
-export function removeDraft(storage: Storage | undefined): void {
+/**
+ * Removes the draft, but for an enquiry of another tab that waits for the connection.
+ * @param own the submission id of the enquiry of this tab, if one was tried
+ */
+export function removeDraft(storage: Storage | undefined, own: string | undefined, now: number): void {
+  const waiting = waitingBeside(storage, own, now);
   storage?.removeItem(KEY);
+  if (waiting.tried) writeDraft(storage, { at: now, search: "", typed: {}, ...waiting });
 }
 
 const fields = Object.keys(emptyContactForm) as (keyof ContactForm)[];

@@ -15,6 +15,8 @@ export function useDraft(preset: ContactForm, posted: boolean) {
   const [kept, setKept] = useState(false);
   const changed = useRef(false);
   const start = useRef(posted ? emptyContactForm : preset);
+  /** The submission id of the enquiry that this tab tried. */
+  const own = useRef<string>(undefined);
   /** The message of the draft, which stands below the one of a link. */
   const draftMessage = useRef("");
 
@@ -23,6 +25,7 @@ export function useDraft(preset: ContactForm, posted: boolean) {
     if (!draft) return;
     setForm((now) => withDraft(now, start.current, draft, location.search));
     if (draft.tried) setTried({ row: draft.tried, waits: draft.waits === true });
+    own.current = draft.tried?.submission_id ?? undefined;
     setRestored(draft.typed);
     draftMessage.current = draft.typed.message ?? "";
     setKept(true);
@@ -32,7 +35,7 @@ export function useDraft(preset: ContactForm, posted: boolean) {
     if (!changed.current) return;
     const typed = typedInto(form, start.current);
     if (Object.keys(typed).length === 0) {
-      removeDraft(browserStorage());
+      removeDraft(browserStorage(), tried?.row.submission_id, Date.now());
       return setKept(false);
     }
     const draft = { at: Date.now(), search: location.search, typed, tried: tried?.row, waits: tried?.waits };
@@ -45,7 +48,8 @@ export function useDraft(preset: ContactForm, posted: boolean) {
    */
   const clear = useCallback((keepsForm = false) => {
     changed.current = false;
-    removeDraft(browserStorage());
+    removeDraft(browserStorage(), own.current, Date.now());
+    own.current = undefined;
     start.current = emptyContactForm;
     const sent = draftMessage.current;
     const left = (message: string) =>
@@ -59,6 +63,7 @@ export function useDraft(preset: ContactForm, posted: boolean) {
   /** Notes the enquiry that is being sent, until it arrived. */
   const keepTried = useCallback((row: NewContactSubmission, waits: boolean) => {
     changed.current = true;
+    own.current = row.submission_id ?? undefined;
     setTried({ row, waits });
   }, []);
 
