@@ -6,10 +6,10 @@ import { useInView, useReducedMotion } from "~/ui/motion";
 import { SaidOnce } from "../figure";
 import { COUNT_MS, COUNT_STEPS, countAt } from "./counting";
 
-/** Four figures that count up once, when they are first in view. Without scripts and with reduced motion they are static. */
+/** Four figures that count up once, as soon as they are in view, so that nobody sees them fall. Without scripts and with reduced motion they are static. */
 export function Counters({ counters }: Pick<AboutContent, "counters">) {
   const list = useRef<HTMLUListElement>(null);
-  const seen = useInView(list, "0px 0px -12% 0px", true);
+  const seen = useInView(list, "0px", true);
   const reducedMotion = useReducedMotion();
   const step = useCount(seen && !reducedMotion);
   const { figures, once } = saidOnce(counters.items);
