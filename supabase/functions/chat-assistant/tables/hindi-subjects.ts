@@ -111,6 +111,7 @@ mazdoor: labour
 pulis pulice polis policewale thana sipahi chaprasi chowkidar chaukidar pehredar: security guards
 pahredar pahra: security guards
 sainik fauj fauji fouji sena: army
+bujhana bujhane bujhao bujhata bujhaane: extinguish
 raftar raftaar raphtar gati: speed
 thekedar: contractor
 dukandar dukan vikreta bikreta becchnewala: seller
