@@ -234,7 +234,11 @@ function Form({
       ) : (
         fields
       )}
-      <div data-foot-buttons="" className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-paper px-5 py-4">
+      <div
+        ref={measureFoot}
+        data-foot-buttons=""
+        className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-paper px-5 py-4"
+      >
         <SaveState full={full} keptAt={unsaved ? keptAt : undefined} {...saving} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" aria-disabled={saving.saving} className="min-w-32">
@@ -262,6 +266,17 @@ function Form({
       )}
     </form>
   );
+}
+
+/** Tells the toasts, which stand above it, how high the bar of buttons is: what it says of the last try may take many lines. */
+function measureFoot(bar: HTMLDivElement) {
+  const root = document.documentElement.style;
+  const observer = new ResizeObserver(() => root.setProperty("--foot-buttons", `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    root.removeProperty("--foot-buttons");
+  };
 }
 
 /** Enter in a field of one line saves nothing: it is pressed too easily, and would close the form. */

@@ -113,18 +113,25 @@ export function ReachBar() {
   const quote = useFormAddress(asked);
   const whatsapp = useWhatsapp();
   const opening = useOpening();
-  const callNote = [samples.phone && words.sample, opening].filter(Boolean).join(", ");
+  const callNotes = [samples.phone && words.sample, opening].filter(Boolean);
   return (
     <nav
       aria-label={words.reachUs}
       className="reach-bar on-dark fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-white/20 bg-carbon pb-[env(safe-area-inset-bottom)] text-bone roomy:hidden print:hidden [html[data-large-text]_&]:static [html[data-large-text]_&]:grid-flow-row [html[data-large-text]_&]:pr-0!"
     >
-      <a href={company.phoneLink} className={barItem}>
-        <span className="flex items-center gap-2">
+      <a href={company.phoneLink} className={classes(barItem, "relative")}>
+        {/* Moved by a transform: the note comes with the clock of the visitor, and must shift no layout. */}
+        <span
+          className={classes("flex items-center gap-2", ["", "-translate-y-2", "-translate-y-3"][callNotes.length])}
+        >
           <Icon name="phone" className={barIcon} />
           {words.call}
         </span>
-        {callNote && <span className="text-center text-xs font-normal text-mist">{callNote}</span>}
+        {callNotes.length > 0 && (
+          <small className="absolute inset-x-0 bottom-1 px-1 text-center text-[0.6875rem] leading-[1.15] font-normal text-mist">
+            {callNotes.join(", ")}
+          </small>
+        )}
       </a>
       {whatsapp && (
         <a href={whatsapp} className={classes(barItem, "border-x border-white/15")}>

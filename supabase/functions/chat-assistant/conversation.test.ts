@@ -131,6 +131,7 @@ test.each([
   "keede marna chahta hu",
   "sundi marna chahta hu drone se",
   "how do you kill insects",
+  "how do i kill the motor quickly while flying",
   "haath se spray karne se chakkar aate hain isliye drone chahiye",
   "is drone spraying safer than hand spraying for eyes",
   "film my girlfriend's birthday with drone",

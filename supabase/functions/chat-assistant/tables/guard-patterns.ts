@@ -51,7 +51,7 @@ export const signs: [Refusal, RegExp][] = [
   ["harm", / (?:secretly|without (?:his|her|their|anyones?|anybodys?) (?:knowing|knowledge|notice|noticing|consent)) /],
   [
     "harm",
-    / (bombs?|grenades?|weapons?|weaponi\w+|guns?|missiles?|explosives?|ammunition|kill(?! (?:\w+ ){0,3}(?:insects?|pests?|weeds?|bugs?|caterpillars?|locusts?|mosquito\w*|larva\w*|worms?|fungus))|murder|attack|terror\w*|poison people|smuggl\w+|drugs|suicide|hack|hacking|jam|jammer|jamming|napalm) /,
+    / (bombs?|grenades?|weapons?|weaponi\w+|guns?|missiles?|explosives?|ammunition|kill(?! (?:\w+ ){0,3}(?:motors?|engine|power|switch|insects?|pests?|weeds?|bugs?|caterpillars?|locusts?|mosquito\w*|larva\w*|worms?|fungus))|murder|attack|terror\w*|poison people|smuggl\w+|drugs|suicide|hack|hacking|jam|jammer|jamming|napalm) /,
   ],
   [
     "harm",
