@@ -72,6 +72,9 @@ export function best(question: Question, most: number, { finder, company }: Desk
   if (certainty < NO_ANSWER && !question.inherited && (question.topics[0]?.score ?? 0) < SURE_PAGE) return undefined;
   const unlike = chosen.coverage < UNLIKE.coverage && finder.nearness(chosen.record, words.full) < UNLIKE.nearness;
   if (certainty < NEAREST && unlike) return undefined;
+  const unnamed = question.named.length === 0 && (question.topics[0]?.score ?? 0) < LIKELY_PAGE;
+  if (certainty < NEAREST && unnamed && !question.inherited && isTopic(finder.page(chosen.record.path)))
+    return undefined;
   const everywhere =
     certainty < NEAREST && chosen.record.kind === "datum" ? undefined : onAllPages(question, chosen, finder);
   if (everywhere) return everywhere;

@@ -101,7 +101,9 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
     if (ask || !record)
       return unstated([told, law && CHECK].filter(Boolean).join(" "), company, ask ?? "general", spoken);
     const source = law ? { ...record, kind: "rule" as const } : record;
-    const answer = answerFrom(told ?? tell(record, interest), [source], undefined, link ? [link] : []);
+    // The law of a spraying drone leaves the talk on that drone.
+    const stays = inherited && topic ? page.path : undefined;
+    const answer = answerFrom(told ?? tell(record, interest), [source], stays, link ? [link] : []);
     if (!text && !law) return { ...answer, plain: true };
     return waiting ? { ...answer, links: answer.links.toReversed(), kind: "clarify", waiting } : answer;
   }

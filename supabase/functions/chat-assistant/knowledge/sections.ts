@@ -39,6 +39,10 @@ export const plain = (kind: Draft["kind"], title: string, text: string): Draft =
 export const statDraft = (stat: Stat): Draft => told("datum", stat.label, { lead: statText(stat), ofPage: true });
 const statText = ({ value, label, note }: Stat) => sentence(inBrackets(`${value} ${label}`, note && lowerFirst(note)));
 
+/** Figures of a sample are said with that word. */
+const asSample = (draft: Draft): Draft =>
+  draft.said ? { ...draft, said: { ...draft.said, lead: inBrackets(draft.said.lead, "sample") } } : draft;
+
 /** The records of one section: the list of its things, each thing, and the introduction. */
 export function draftsOf(section: PlainSection): Draft[] {
   const { heading = "", intro, kind } = section;
@@ -46,8 +50,9 @@ export function draftsOf(section: PlainSection): Draft[] {
   const said = { lead: listLeads[kind] ?? heading, lines, note: note && sentence(note), ofPage: true };
   const all = [...(lines ? [told("overview", heading, said)] : []), ...things];
   const introduced = !intro || all.some(({ text }) => text.includes(intro));
+  const marked = (draft: Draft) => (kind === "table" && section.sample ? asSample(draft) : draft);
   return [...all, ...(introduced ? [] : [plain("text", "", intro)])].map((draft) => ({
-    ...draft,
+    ...marked(draft),
     also: [draft.also, sectionWords[kind]].filter(Boolean).join(" ") || undefined,
   }));
 }

@@ -8,6 +8,8 @@ Where the label is not clear, ask your agriculture office. | लेबल से
 We do not sell chemicals: you bring the product in sealed packs, with bill and label. | हम दवा नहीं बेचते। सीलबंद दवा, बिल और लेबल के साथ, आप लाते हैं।
 We call Indian numbers only. From abroad, please write by e-mail or with the contact form. | हम सिर्फ़ भारत के नंबरों पर फ़ोन करते हैं। विदेश में हों, तो ई-मेल या फ़ॉर्म से लिखिए।
 When we spray: | छिड़काव में:
+I could not find how long our sprayers fly on one battery. When we spray for you, batteries are included. | हमारे स्प्रेयर एक बैटरी में कितनी देर उड़ते हैं, यह मुझे यहाँ नहीं मिला। हम छिड़काव करते हैं, तो बैटरी हमारी होती हैं।
+No: the Atal Innovation Mission decides. We help with the application and cannot grant a lab. | नहीं: फ़ैसला अटल इनोवेशन मिशन करता है। हम आवेदन में मदद करते हैं; लैब हम नहीं दे सकते।
 We have settings for these crops (height above the crop, water an acre): | इन फ़सलों के लिए हमारी सेटिंग तय है (फ़सल से ऊँचाई, प्रति एकड़ पानी):
 For another crop, ask us: the product's label decides. | दूसरी फ़सल के लिए हमसे पूछिए। वह दवा के लेबल से तय होता है।
 We spray the product that you bring, at its label's dose, and mix it before your eyes. I could not find more here about burnt leaves. | आप जो दवा लाते हैं, हम वही आपके सामने घोलते हैं और लेबल की मात्रा में छिड़कते हैं। पत्ते जलने के बारे में और कुछ मुझे यहाँ नहीं मिला।

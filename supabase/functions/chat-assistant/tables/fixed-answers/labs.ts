@@ -23,6 +23,13 @@ export const labs: FixedAnswer[] = [
     unless: / (research|excellence|thesis|pay (?:you|back)|do we|must) /,
   },
   {
+    asks: [/ (?:guarant\w*|promise|assur\w+|100 percent|sure(?:ly)?|definitely) /],
+    where: "topic",
+    says: /cannot grant a lab/,
+    text: "No: the Atal Innovation Mission decides. We help with the application and cannot grant a lab.",
+    unless: / (?:drones?|kits?|equipment|warrant\w+|jobs?|placement) /,
+  },
+  {
     name: "lab-grant",
     needs: / (?:labs?|atl) /,
     on: "/excellence-center/atal-tinkering-lab",

@@ -50,15 +50,15 @@ export const lists: FixedAnswer[] = [
     asks: [
       /^ (?:please |pls |can you |could you |hi |hello )*(?:tell|explain|what (?:is|are)|whats|know|details?|about) /,
     ],
-    unless: / (hp\d+|basic|pro|elite|sprayers?|more|else) /,
+    unless: / (hp\d+|basic|pro|elite|sprayers?|more|else|rpto) /,
     only: /^(about|program|cours|servic|product|\w{1,3})$/,
     where: "topic",
   },
   {
-    // The name of a page alone.
-    asks: [/^ (?:\w+ ){1,5}$/],
-    unless: / (?:hp\d+|basic|pro|elite|sprayers?|more|else|how|who|when|where|which|why|what|is|are|can|do|you|one) /,
-    only: /^(program|cours|servic|product|train|class|workshop|lab)$/,
+    // The name of a page alone, or "pilot course, what is it".
+    asks: [/^ (?:(?!what |is )\w+ ){1,5}(?:what (?:is )?)?$/],
+    unless: / (?:hp\d+|basic|pro|elite|sprayers?|more|else|how|who|when|where|which|why|are|can|do|you|one|rpto|modules?) /,
+    only: /^(program|cours|servic|product|train|class|workshop|lab|drone)$/,
     where: "topic",
   },
   {

@@ -25,7 +25,7 @@ export const spraying: FixedAnswer[] = [
   {
     asks: [
       new RegExp(
-        ` dos(?:e|age) | how (?:much|many) (?!acres|hours|time|money)(?:\\w+ ){0,3}(?:${PRODUCT}) | (?:ml|grams?|g) (?:of|per) `,
+        ` dos(?:e|age) | how (?:much|many) (?!acres|hours|time|money)(?:\\w+ ){0,3}(?:${PRODUCT}) | (?:ml|grams?|g) (?:of|per) | how (?:much|many) (?:ml|grams?|g) `,
       ),
       / (?:acres?|bighas?|hectares?|tanks?|litres?|pump|put|mix|dalun?) /,
     ],
@@ -72,6 +72,7 @@ export const spraying: FixedAnswer[] = [
     asks: [
       / (?!(?:40|35|32) )\d+ l (?:\w+ )?(?:sprayers?|tanks?|drones?|spray drones?) | sprayers? (?:of|with) (?:\w+ )?(?!(?:40|35|32) )\d+ l /,
     ],
+    unless: / (?:ml|grams?|pesticides?|chemicals?|medicines?|dose|mix) /,
     on: "/services/agriculture-spray",
     titled: /^Equipment$/,
     text: "We have no sprayer with such a tank. These are ours:\n{lines}\nWe spray with them for you; I could not find one for sale here.",
@@ -90,6 +91,16 @@ export const spraying: FixedAnswer[] = [
     on: "/services/agriculture-spray",
     titled: /^Product where it is needed/,
     text: "We spray the product that you bring, at its label's dose, and mix it before your eyes. I could not find more here about burnt leaves.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (?:batter(?:y|ies)|charge|flight time|endurance) /,
+      / (?:how (?:long|many (?:min\w*|hours?)|much time)|time|lasts?|minutes) /,
+    ],
+    where: "topic",
+    titled: /^Crops we spray/,
+    text: "I could not find how long our sprayers fly on one battery. When we spray for you, batteries are included.",
     ask: "general",
   },
   {
