@@ -57,7 +57,8 @@ export const lists: FixedAnswer[] = [
   {
     // The name of a page alone, or "pilot course, what is it".
     asks: [/^ (?:(?!what |is )\w+ ){1,5}(?:what (?:is )?)?$/],
-    unless: / (?:hp\d+|basic|pro|elite|sprayers?|more|else|how|who|when|where|which|why|are|can|do|you|one|rpto|modules?) /,
+    unless:
+      / (?:hp\d+|basic|pro|elite|sprayers?|more|else|how|who|when|where|which|why|are|can|do|you|one|rpto|modules?) /,
     only: /^(program|cours|servic|product|train|class|workshop|lab|drone)$/,
     where: "topic",
   },
