@@ -30,12 +30,8 @@ const layouts = {
   scene: { className: "opening-picture-scene", sizes: "(min-width: 1024px) 84vw, 100vw" },
   /** To the right edge of the window, on a light sheet. */
   window: { className: "opening-picture-window", sizes: "(min-width: 1024px) 70vw, 100vw" },
-  /** A print laid on a light sheet. */
-  print: { className: "opening-picture-print", sizes: "(min-width: 1024px) 26vw, 100vw" },
-  printLeft: {
-    className: "opening-picture-print opening-picture-print-left",
-    sizes: "(min-width: 1024px) 26vw, 100vw",
-  },
+  /** Below a plan, on a light sheet. */
+  belowPlan: { className: "opening-picture-below-plan", sizes: "(min-width: 1024px) 47vw, 100vw" },
 };
 
 /**

@@ -5,7 +5,7 @@ import { PlanDrawing } from "./plan";
 import { Session } from "./session";
 
 /**
- * The opening of an excellence centre: a light sheet, on it a plan with the picture as a print; or, where the plan is that of
+ * The opening of an excellence centre: a light sheet, on it a plan with the picture below; or, where the plan is that of
  * a session, the picture to the edge of the window with the session below it.
  */
 export function CentreOpening({ page, takeAlong }: OpeningProps) {
@@ -15,10 +15,7 @@ export function CentreOpening({ page, takeAlong }: OpeningProps) {
   return (
     <div className="bg-paper text-ink">
       <div className={classes("opening opening-light", session ? "opening-session" : "opening-centre")}>
-        <OpeningPicture
-          source={picture}
-          layout={session ? "window" : drawn && "stages" in drawn ? "printLeft" : "print"}
-        />
+        <OpeningPicture source={picture} layout={session ? "window" : "belowPlan"} />
         <div className="wrap opening-words pt-7 pb-12 lg:pt-12 lg:pb-16">
           <Breadcrumb page={page} className="mb-4" />
           <Title page={page} />

@@ -73,7 +73,13 @@ export function best(question: Question, most: number, { finder, company }: Desk
   const unlike = chosen.coverage < UNLIKE.coverage && finder.nearness(chosen.record, words.full) < UNLIKE.nearness;
   if (certainty < NEAREST && unlike) return undefined;
   const unnamed = question.named.length === 0 && (question.topics[0]?.score ?? 0) < LIKELY_PAGE;
-  if (certainty < NEAREST && unnamed && !question.inherited && isTopic(finder.page(chosen.record.path)))
+  // "What margin do I get" is not about the mass budget of an example.
+  if (
+    (certainty < NEAREST || chosen.record.sample) &&
+    unnamed &&
+    !question.inherited &&
+    isTopic(finder.page(chosen.record.path))
+  )
     return undefined;
   const everywhere =
     certainty < NEAREST && chosen.record.kind === "datum" ? undefined : onAllPages(question, chosen, finder);

@@ -39,9 +39,12 @@ export const plain = (kind: Draft["kind"], title: string, text: string): Draft =
 export const statDraft = (stat: Stat): Draft => told("datum", stat.label, { lead: statText(stat), ofPage: true });
 const statText = ({ value, label, note }: Stat) => sentence(inBrackets(`${value} ${label}`, note && lowerFirst(note)));
 
-/** Figures of a sample are said with that word. */
-const asSample = (draft: Draft): Draft =>
-  draft.said ? { ...draft, said: { ...draft.said, lead: inBrackets(draft.said.lead, "sample") } } : draft;
+/** Figures of a sample are said with that word, and never beside other answers. */
+const asSample = ({ said, ...draft }: Draft): Draft => ({
+  ...draft,
+  sample: true,
+  said: said && { ...said, lead: inBrackets(said.lead, "sample") },
+});
 
 /** The records of one section: the list of its things, each thing, and the introduction. */
 export function draftsOf(section: PlainSection): Draft[] {

@@ -63,6 +63,10 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "harm",
+    / (?:limit\w*|lock|geo ?fenc\w+|no fly zone) (?:(?!how |what )\w+ ){0,3}(?:remove|unlock|bypass|hat(?:a|v)\w*|tod\w*|crack|khol\w*) | (?:height|altitude|speed|distance) (?:lock|limit) (?:how )?(?:remove|unlock|break|crack|tod\w*|hat(?:a|v)\w*|khol\w*) | (?:unlock|remove|break|crack|bypass) (?:\w+ ){0,3}(?:height|altitude|speed|distance|geo) ?(?:limits?|locks?|fence\w*) /,
+  ],
+  [
+    "harm",
     / (?:drop|deliver|send|carry|take) (?:\w+ ){0,6}(?:over|across|beyond) (?:\w+ )?border | without (?:being|getting) (?:seen|noticed|caught|spotted) /,
   ],
   [

@@ -130,6 +130,11 @@ export const company: FixedAnswer[] = [
     link: "/contact-us?inquiry=partnership",
   },
   {
+    name: "real-pictures",
+    on: "/gallery",
+    text: "The pictures of this site are computer renderings of our designs. People, partners and stories marked “Sample” hold a place and describe nobody real.",
+  },
+  {
     name: "process-pictures",
     text: "I could not find here whether we process pictures that somebody else took; with our land surveys the processing is included.",
     ask: "general",

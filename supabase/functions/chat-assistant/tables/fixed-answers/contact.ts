@@ -38,7 +38,7 @@ export const contact: FixedAnswer[] = [
   {
     name: "call-back",
     asks: [/ (?:no|without) (?:an? )?(?:email|mail) | (?:email|mail) not /, / (?:call|phone|ring|talk) /],
-    unless: / (?:your|number|run|work\w*|answer\w*|repl\w+|receive\w*|not (?:come|came)) /,
+    unless: / (?:your|number|run|cv|resume|appl\w+|post|work\w*|answer\w*|repl\w+|receive\w*|not (?:come|came)) /,
     on: "/contact-us",
     text: "We call you back: choose “Call me back” in the contact form. Your name and number are enough.",
     ask: "general",
@@ -125,6 +125,29 @@ export const contact: FixedAnswer[] = [
     on: "/contact-us",
     titled: /^Contact$|^E-mail$/,
     text: "The contact form reaches our team. The forms of government schemes are at your agriculture office: we decide on none.",
+  },
+  {
+    name: "own-data",
+    on: "/contact-us",
+    text: "To see, correct or delete what we keep of you, write with the contact form and begin with the word Privacy. An enquiry is deleted twelve months after it came.",
+    link: "/contact-us?inquiry=general&message=Privacy%3A+",
+  },
+  {
+    name: "seen-from-above",
+    on: "/contact-us",
+    text: "I cannot see whose drone that was. Write the day, the time and the place with the contact form, and begin with the word Privacy: our team answers. Where somebody watches or threatens you, call the police on 112.",
+    link: "/contact-us?inquiry=general&message=Privacy%3A+",
+  },
+  {
+    name: "application",
+    text: "I cannot see applications, nor whether a post is filled. Please ask our team; the open posts stand on the careers page.",
+    ask: "general",
+  },
+  {
+    // Asked often, and answered nowhere on the site.
+    name: "not-stated",
+    text: "I could not find that here.",
+    ask: "general",
   },
   {
     name: "way-to-us",
