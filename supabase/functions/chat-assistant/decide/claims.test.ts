@@ -60,7 +60,7 @@ test.each([
 ])("%s is marked with its answer", (question, told) => expect(ask(question)).toMatch(told));
 
 test("the answer to a similar question of the page repeats that question", () =>
-  expect(ask("does the government test belong to the fast track")).toMatch(
+  expect(ask("is the RPC test part of the fast track")).toMatch(
     /^“Is the RPC included\?” No\. You choose an authorised/,
   ));
 

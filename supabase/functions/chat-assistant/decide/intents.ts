@@ -335,11 +335,13 @@ const byUnit: { [Name in Unit]?: ByAmount } = {
   km: (...asked) => distance(...asked) ?? corridor(...asked),
   year: years,
 };
+/** Similarity to a known question from which the amount is the known one too. */
+const SAME_WORDS = 0.9;
 /** An amount in the question decides the package, model, class or rule. */
 const amount: Special = (question, desk) => {
   // A known question has its record already, but "3 MW" in acres, absurd numbers and other areas than its own are not known.
   const known =
-    question.near >= ASKED_BEFORE &&
+    question.near >= SAME_WORDS &&
     question.ranked[0]?.record.kind !== "package" &&
     !question.followsPlan &&
     !question.quantities.some(({ unit, written }) => unit === "acre" && written !== "acres");
