@@ -88,13 +88,23 @@ def _trainee(hat=None):
     return dressed(p, Outfit(dict(color=GREY, worn=0.12), surfaces.DENIM, hat=hat)), _radio(radio)
 
 
-def _instructor(hat=("cap", BLUE)):
+def _instructor(hat=("cap", BLUE), vest=ORANGE):
     p = Person("older")
     stances.stand(p, lean=2, weight=1, apart=0.02)
     stances.look(p, up=14, left=-14)
     radio = stances.hold_transmitter(p, 0.37)
-    outfit = Outfit(dict(color=BLUE, worn=0.15), vest=ORANGE, hat=hat, dark=0.65, sleeve=0.82)
+    outfit = Outfit(dict(color=BLUE, worn=0.15), vest=vest, hat=hat, dark=0.65, sleeve=0.82)
     return dressed(p, outfit), _radio(radio)
+
+
+def _pilot():
+    """A woman alone with her transmitter, her hair in a bun."""
+    p = Person("woman")
+    stances.stand(p, lean=2, weight=1, apart=0.01)
+    stances.look(p, up=14, left=-14)
+    radio = stances.hold_transmitter(p, 0.36)
+    outfit = Outfit(dict(color=SAGE, worn=0.15), surfaces.DENIM, hair="bun", dark=0.65, sleeve=1.88)
+    return dressed(p, outfit, seed=17), _radio(radio)
 
 
 def _tablet(at, shines=0.5):
@@ -154,7 +164,7 @@ def _engineer():
     stances.stand(p, lean=1, weight=-1, apart=-0.01)
     stances.look(p, up=12, left=-10)
     stances.hold_transmitter(p, 0.33, 0.06)
-    return dressed(p, Outfit(dict(color=RUST, worn=0.12), dict(color=NAVY, worn=0.2), hair="bun"), seed=11), None
+    return dressed(p, Outfit(dict(color=RUST, worn=0.12), dict(color=NAVY, worn=0.2), sleeve=1.88, hair="bun"), seed=11), None
 
 
 def _case_carrier():
@@ -193,6 +203,8 @@ ROLES = {
     "trainee": _trainee,
     "instructor": _instructor,
     "lift-pilot": lambda: _instructor(("helmet", WHITE)),
+    "pilot": _pilot,
+    "survey-pilot": lambda: _instructor(("cap", RUST), None),
     "surveyor": _surveyor,
     "bench-technician": _bench_technician,
     "bench-trainee": _bench_trainee,

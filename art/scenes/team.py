@@ -60,7 +60,7 @@ def pilot(light):
     """A pilot alone, the aircraft far off and small."""
     hard_ground(4, 1600, BEYOND)
     _low_sun(-28)
-    person("instructor", (0.72, 0.0, 0), math.pi + 0.70)
+    person("pilot", (0.72, 0.0, 0), math.pi + 0.70)
     _aloft(fixed_wing(blur=80), (-2.5, 17.0, 5.5), (-0.09, -0.42, 1.05))
     return _dusk(light, 50, 0.629, 21)
 
@@ -92,7 +92,7 @@ def survey_pair(light):
     _low_sun(30)
     tripod((-0.28, 0.95, 0))
     person("surveyor", (0.40, 0.72, 0), math.pi - 0.62)
-    person("instructor", (1.30, 0.25, 0), math.pi + 0.62)
+    person("survey-pilot", (1.30, 0.25, 0), math.pi + 0.62)
     _aloft(quadcopter("elite", blur=75), (-1.7, 9.5, 4.35), (0.08, -0.10, 2.2))
     return _dusk(light, 46, 0.60, 27)
 
