@@ -27,7 +27,7 @@ export const money: FixedAnswer[] = [
   {
     // A guess at a price, not a year.
     asks: [
-      / (?:fees?|cost|price|course|drone) (?:(?!in |to |at |pin |number )\w+ ){0,3}(?!20\d\d )\d{4,6} (?:(?:rs|not|what) ){0,2}$/,
+      / (?:fees?|cost|price|course|drone) (?:(?!in |to |at |pin |number )\w+ ){0,3}(?!20\d\d )\d{4,6} (?:(?:rs|not|what) ){0,2}$| (?:(?:rs|rupees) )?\d{2,5} (?:(?:rs|rupees) )?(?:per|an?|each) (?:acres?|bighas?|hectares?) /,
     ],
     text: "We quote the price once we know what you need.",
     ask: "general",
