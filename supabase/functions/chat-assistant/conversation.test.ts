@@ -46,7 +46,7 @@ test.each([
   "can the heavy payload drone be painted in our company colours",
   "I flew my DJI mini over a wedding near airport and police took it. what will happen now?",
 ])("%s: what is like no known question is no answer: places are offered", (question) =>
-  expect(last(question).english).toMatch(/^I could not find that here\. Did you mean:/),
+  expect(last(question).english).toMatch(/^I could not find that here\. mean:/),
 );
 
 test.each([
