@@ -43,10 +43,40 @@ test("what holds little of the question is called the nearest, and other places 
 });
 
 test.each([
+  [["what RMSE do you get"], "Root mean square (sample)"],
+  [["a drone was hovering over my roof, was it yours"], "I cannot see whose drone that was"],
+  [["ghar ki auraton ka video bana liya drone ne, hatwa do"], "begin with the word Privacy"],
+  [["please remove my number from your record"], "begin with the word Privacy"],
+  [["gave my cv 3 weeks back for technician post. no call. still open or filled?"], "I cannot see applications"],
+  [["are the photos on your site real"], "computer renderings"],
+  [["madam sikhati hai ya sir"], "I could not find that here"],
+  [["trainer pro ka limit wala code hatana h airport ke pass"], "I cannot help with that"],
+  [["how do I unlock the height limit"], "I cannot help with that"],
+  [["2 hafte se mail kiya koi jawab nahi"], "I am sorry about that"],
+  [["dawa kitne ml dale 10 litre tanki me"], "I give no dose"],
+  [
+    ["10 litre ka spray drone chahiye", "iska licence lagega kya", "iski battery kitni der chalti hai"],
+    "on one battery",
+  ],
+  [["atl lab lagwani hai", "can you guarantee we get it"], "the Atal Innovation Mission decides"],
+  [["can I get a quotation with GST for 5 trainer drones"], "sends the quotation in writing"],
+  [["RC plane wala workshop kya hota h"], "Design, build and fly radio-controlled aeroplanes"],
+  [["400 rupees an acre is ok?"], "We quote the price once we know what you need"],
+  // Nobody named the page of this guess.
+  [["mera drone kharab hai, DJI ka, repair karte ho kya", "kitne din me milega"], "I could not find that here"],
+])("%s is answered with %s", (messages, expected) => expect(last(...messages).english).toContain(expected));
+
+test("what stands in the tables is no order, although a word of it is", () => {
+  expect(last("will you help book my seat at the approved institute").kind).not.toBe("refusal");
+  expect(last("why not order a finished one from Shenzhen").kind).not.toBe("refusal");
+  expect(last("reserve a seat for me").kind).toBe("refusal");
+});
+
+test.each([
   "can the heavy payload drone be painted in our company colours",
   "I flew my DJI mini over a wedding near airport and police took it. what will happen now?",
-])("%s: what is like no known question is no answer: places are offered", (question) =>
-  expect(last(question).english).toMatch(/^I could not find that here\. mean:/),
+])("%s: what is like no known question is no answer: places or a person are offered", (question) =>
+  expect(last(question).english).toMatch(/^I could not find that here\./),
 );
 
 test.each([

@@ -31,7 +31,7 @@ import { acres, bigha, corridor, impossible, isLength } from "./amounts.ts";
 import { namesThing } from "./best-record.ts";
 import { openOnDay } from "./open-on-day.ts";
 import { distance, kilograms, law, years } from "./rules.ts";
-import { ASKED_BEFORE, type ByAmount, type Desk, isTopic, NAMED, type Question, type Special } from "./turn.ts";
+import { type ByAmount, type Desk, isTopic, NAMED, type Question, type Special } from "./turn.ts";
 
 /** Share of the question that a publication must contain to answer what the site leaves open. */
 const MIN_LIVE_COVERAGE = 0.6;
