@@ -425,7 +425,6 @@ test.each([
   [["your pilot broke my neighbour's window"], "I am sorry about that"],
   [["do you spray a field beside my neighbour's courtyard wall"], "keep drift small"],
   [["drone for my father to take pictures"], "We sell these drones"],
-  [["many students could not come"], "Atal Tinkering Lab"],
   [["I want to purchase two drones"], "We sell these drones"],
   [["drop a payload over the border without being seen"], "I cannot help with that"],
   [["what happens if someone drinks the pesticide"], "112"],

@@ -16,7 +16,7 @@ export type Refusal =
 
 /** A request to make something, for a forecast, for what a crop sells for, or about the bill of another company. */
 export const task =
-  / will it rain | forecast | (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|translate) | (?:do|make|solve|finish) (?:\w+ ){0,2}homework | write (?:\w+ ){0,4}(?:code|program|script|function|blog|story|(?:email|letter)(?! to you)) |^(?!.* (?:drones?|your?|spray\w*|survey\w*|courses?) ).* (?:(?:mandi|market) (?:\w+ ){0,4}(?:price|rate)s?|(?:price|rate)s? (?:\w+ ){0,4}(?:mandi|market)|(?:electric\w*|power|water|gas|phone) bills?) /;
+  / will it rain | forecast | (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|translate) | leave application | (?:holidays?|leave) (?:application|enrol\w*|form) (?:\w+ )?write {2}| (?:do|make|solve|finish) (?:\w+ ){0,2}homework | write (?:\w+ ){0,4}(?:code|program|script|function|blog|story|(?:email|letter)(?! to you)) |^(?!.* (?:drones?|your?|spray\w*|survey\w*|courses?) ).* (?:(?:mandi|market) (?:\w+ ){0,4}(?:price|rate)s?|(?:price|rate)s? (?:\w+ ){0,4}(?:mandi|market)|(?:electric\w*|power|water|gas|phone) bills?) /;
 
 /** Patterns of each reason in the English line. The first that fits counts. */
 export const signs: [Refusal, RegExp][] = [

@@ -7,7 +7,7 @@ const place = new RegExp(
 );
 const comes = / (spray\w*|survey\w*|come|reach|travel|serve|service|services|cover|available|work|operate) /;
 const notComes =
-  / (price|cost|rate|charges?|acres?|airports?|permission|rules?|law|subsid\w+|notice|told|warn\w*|set up|job|neighbou?rs?|bees|wash\w*|leave|drift\w*|crew|people|days?|hours?|courses?|class|training|join|office|school|schools|college|colleges|road|route|station|am|live|government|farmers?|farming) /;
+  / (price|cost|rate|charges?|acres?|airports?|permission|rules?|law|subsid\w+|notice|told|warn\w*|set up|job|neighbou?rs?|bees|wash\w*|leave|drift\w*|crew|people|days?|hours?|courses?|class|training|join|office|school|schools|college|colleges|road|route|station|am|live|government|farmers?|farming|schemes?|yojna|group|women) /;
 
 /** How to reach the company, its hours, its place, where its crews come. */
 export const contact: FixedAnswer[] = [
@@ -158,6 +158,7 @@ export const contact: FixedAnswer[] = [
     titled: /^Address$/,
   },
   {
+    name: "visit",
     asks: [
       / (?:can|could|may) (?:i|we) (?:(?:also|come|and|first|please) )*(?:visit|come|see)(?: (?:you|it|there|once|first|and|see|your|the|office|workshop|place|works|factory|academy|institute|campus|centre|before|joining|join|please|sir))* $/,
     ],
