@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { company } from "~/content/company";
-import { type ChatMessage, extrasIn, handOverAddress, newSessionId, placeOf, splitBlocks, splitLinks } from "./model";
+import {
+  type ChatMessage,
+  extrasIn,
+  handOverAddress,
+  messagesIn,
+  newSessionId,
+  placeOf,
+  splitBlocks,
+  splitLinks,
+} from "./model";
 
 const said = (sender: ChatMessage["sender"], message: string): ChatMessage => ({
   id: message,
@@ -156,4 +165,11 @@ test("a path of the Hindi edition leads to another document, one of this edition
   expect(form).toContain("about=Land");
   expect(form).toMatch(/^\/hi\/contact-us\?/);
   expect(handOverAddress([said("assistant", "See: /services/land-surveying")])).toMatch(/^\/contact-us\?/);
+});
+
+test("of a stored conversation only whole messages are shown, with what may come with an answer", () => {
+  const kept = { ...said("assistant", "The pilot course takes 4 weeks."), created_at: "2026-11-28T09:00:00Z" };
+  expect(messagesIn([null, 7, {}, { ...kept, sender: "staff" }, { ...kept, message: ["<b>"] }, kept])).toEqual([kept]);
+  expect(messagesIn([{ ...kept, links: [{ to: "//elsewhere.example", title: "Pilot" }], table: 5 }])).toEqual([kept]);
+  expect(messagesIn({ length: 3 })).toEqual([]);
 });

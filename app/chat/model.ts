@@ -52,6 +52,15 @@ export function extrasIn(data: unknown): AnswerExtras {
   };
 }
 
+/** The messages of a stored conversation; what is malformed is left out. */
+export const messagesIn = (stored: unknown): ChatMessage[] =>
+  (Array.isArray(stored) ? stored : []).flatMap((each): ChatMessage[] => {
+    const { id, message, sender, created_at } = (each ?? {}) as { [field: string]: unknown };
+    const said = sender === "user" || sender === "assistant";
+    if (!(isText(id) && isText(message) && said && isText(created_at))) return [];
+    return [{ ...extrasIn(each), id, message, sender, created_at }];
+  });
+
 /** The function behind the chat accepts no longer question. */
 export const MAX_QUESTION_CHARS = 2_000;
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { supportChat } from "~/content/pages/support-chat";
 import { supabase } from "~/lib/supabase";
 import { askAssistant } from "./api";
-import { type AnswerExtras, type ChatMessage, MAX_QUESTION_CHARS, newSessionId } from "./model";
+import { type AnswerExtras, type ChatMessage, MAX_QUESTION_CHARS, messagesIn, newSessionId } from "./model";
 import { storageKey } from "./panel-storage";
 
 /** The conversation of this tab. */
@@ -26,7 +26,8 @@ function stored(): Conversation {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Partial<Conversation> | null;
     if (kept && Array.isArray(kept.messages)) {
-      return { open: kept.open === true, sessionId: kept.sessionId ?? null, messages: kept.messages, pending: false };
+      const sessionId = typeof kept.sessionId === "string" ? kept.sessionId : null;
+      return { open: kept.open === true, sessionId, messages: messagesIn(kept.messages), pending: false };
     }
   } catch {
     // No storage, or foreign data in it: the conversation starts empty.
