@@ -44,6 +44,7 @@ test.each([
   "how to reduce belly fat",
   "soybean seed rate in Ashta mandi today",
   "my scooter does not start in the morning",
+  "beta padhai nahi karta kya karu",
 ])("%s is outside our field and gets no similar record as its answer", (question) =>
   expect(ask(question).kind).not.toBe("answer"),
 );

@@ -69,18 +69,14 @@ export function best(question: Question, most: number, { finder, company }: Desk
   if (!top) return undefined;
   const chosen = ofThingSpoken(question, listed(question, top), finder);
   const certainty = Math.max(...[top, chosen].map((each) => certaintyOf(question, each, finder)));
-  if (certainty < NO_ANSWER && !question.inherited && (question.topics[0]?.score ?? 0) < SURE_PAGE) return undefined;
+  const pageScore = question.topics[0]?.score ?? 0;
+  if (certainty < NO_ANSWER && !question.inherited && pageScore < SURE_PAGE) return undefined;
   const unlike = chosen.coverage < UNLIKE.coverage && finder.nearness(chosen.record, words.full) < UNLIKE.nearness;
   if (certainty < NEAREST && unlike) return undefined;
-  const unnamed = question.named.length === 0 && (question.topics[0]?.score ?? 0) < LIKELY_PAGE;
-  // "What margin do I get" is not about the mass budget of an example.
-  if (
-    (certainty < NEAREST || chosen.record.sample) &&
-    unnamed &&
-    !question.inherited &&
-    isTopic(finder.page(chosen.record.path))
-  )
-    return undefined;
+  // A guess, or a figure of an example, from a page that nobody named is worse than places.
+  const unnamed = question.named.length === 0 && pageScore < LIKELY_PAGE && !question.inherited;
+  const guessed = certainty < NEAREST || chosen.record.sample;
+  if (guessed && unnamed && isTopic(finder.page(chosen.record.path))) return undefined;
   const everywhere =
     certainty < NEAREST && chosen.record.kind === "datum" ? undefined : onAllPages(question, chosen, finder);
   if (everywhere) return everywhere;

@@ -66,18 +66,18 @@ export function guard(
   const danger = told.map((line) => (!safe.test(line) || harmed.test(line)) && firstOf(dangers, line)).find(Boolean);
   if (danger) return inDanger(danger, company);
   const complains = question.fixed[0] === COMPLAINT;
-  // A question that is known to have a record is no order and no task: "how do I book a seat", "is the log book mine".
-  const asked = near >= ASKED_BEFORE && !complains;
+  // "How do I book a seat" is a known question, and no order.
+  const asked = near >= ASKED_BEFORE && asking.test(words.line) && !complains;
   const wanted = firstOf(handOvers, words.line) ?? (complains ? COMPLAINT : undefined);
-  const handed = wanted === "person" && words.words.length > MAX_WORDS ? undefined : wanted;
+  const asksMore = (wanted === "person" && words.words.length > MAX_WORDS) || (wanted === "order" && asked);
+  const handed = asksMore ? undefined : wanted;
   const score = named[0]?.score ?? 0;
   // The team reads this as the subject of the enquiry: a guessed page would mislead them.
   const subject = inherited || score >= NAMED ? page : undefined;
-  if (handed && handed !== "person" && handed !== "complaint" && !(asked && handed === "order"))
-    return handOver(handed, message, company, subject);
+  if (handed && handed !== "person" && handed !== "complaint") return handOver(handed, message, company, subject);
   const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
   const found = lines.map((line) => refusalOf(line, ours)).find(Boolean);
-  const refusal = found && asked && ofOthers.has(found) ? undefined : found;
+  const refusal = found && asked && notOurs.has(found) ? undefined : found;
   const doubted = !refusal || refusal === "field" || refusal === "booking";
   // A message that answers our own question is read together with that question, later.
   const known =
@@ -89,7 +89,7 @@ export function guard(
   if (refusal) return refuse(refusal, company, page);
   if (asksOfPerson(message, words.line, (word) => termsOf([word]).every(finder.knows)))
     return refuse("others", company, page);
-  if (handed && handed !== "order") return handOver(handed, message, company, subject);
+  if (handed) return handOver(handed, message, company, subject);
   const polite = courtesyOf(words);
   if (polite) return courtesy(polite, company);
   if (words.unread) return notUnderstood(company);
@@ -108,8 +108,10 @@ export function guard(
     : undefined;
 }
 
-/** What is refused because it is not ours, not because it does harm. */
-const ofOthers: ReadonlySet<Refusal> = new Set(["booking", "field", "advice", "others"]);
+/** What is refused because we do not do it, not because it harms or betrays somebody. */
+const notOurs: ReadonlySet<Refusal> = new Set(["booking", "field"]);
+/** Words of a question. */
+const asking = / (?:how|what|which|when|where|who|whose|why|can|could|may|do|does|is|are|will|must|if|or) /;
 
 /** Why a message must be refused, or undefined. */
 const refusalOf = (line: string, ours: "named" | "likely" | false): Refusal | undefined =>

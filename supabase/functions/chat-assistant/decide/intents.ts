@@ -101,9 +101,9 @@ export function fixedAnswer(question: Question, desk: Desk): Answer | undefined 
     if (ask || !record)
       return unstated([told, law && CHECK].filter(Boolean).join(" "), company, ask ?? "general", spoken);
     const source = law ? { ...record, kind: "rule" as const } : record;
-    // The law of a spraying drone leaves the talk on that drone.
-    const stays = inherited && topic ? page.path : undefined;
-    const answer = answerFrom(told ?? tell(record, interest), [source], stays, link ? [link] : []);
+    // A fixed answer from another page does not change the page spoken of.
+    const topicPath = inherited && topic ? page.path : undefined;
+    const answer = answerFrom(told ?? tell(record, interest), [source], topicPath, link ? [link] : []);
     if (!text && !law) return { ...answer, plain: true };
     return waiting ? { ...answer, links: answer.links.toReversed(), kind: "clarify", waiting } : answer;
   }
@@ -335,7 +335,7 @@ const byUnit: { [Name in Unit]?: ByAmount } = {
   km: (...asked) => distance(...asked) ?? corridor(...asked),
   year: years,
 };
-/** Similarity to a known question from which the amount is the known one too. */
+/** Similarity to a known question from which its record answers; below it the amount may be what differs. */
 const SAME_WORDS = 0.9;
 /** An amount in the question decides the package, model, class or rule. */
 const amount: Special = (question, desk) => {

@@ -63,6 +63,9 @@ const OF_LIVE = { least: 0.6, weight: 5 };
 /** Similarity to a question of a fixed answer from which that answer is meant. */
 const MIN_FIXED = 0.65;
 
+/** The questions of this fixed answer have no matter in common, so that only one that is nearly the same counts. */
+const NOT_STATED = { name: "not-stated", near: 0.8 };
+
 /**
  * Searches the records with MiniSearch, and guesses page, anchor and record with a classifier that learns from the records
  * and their questions. Publications are added and removed without learning again.
@@ -208,7 +211,9 @@ export function createFinder(knowledge: Knowledge) {
       // Words that many questions share make no answer: the rarest one of the example must be there.
       const rarest = (asked: string) => fullTerms(asked).toSorted((a, b) => askedWeight(b) - askedWeight(a))[0] ?? "";
       const fixed = nearestFixed(full).filter(
-        (each) => each.near >= Math.max(near, MIN_FIXED) && full.includes(rarest(each.question?.asked ?? "")),
+        (each) =>
+          each.near >= Math.max(near, each.question?.name === NOT_STATED.name ? NOT_STATED.near : MIN_FIXED) &&
+          full.includes(rarest(each.question?.asked ?? "")),
       );
       return {
         ranked: ranked.sort((a, b) => b.score - a.score),

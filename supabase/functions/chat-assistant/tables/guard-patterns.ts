@@ -16,7 +16,11 @@ export type Refusal =
 
 /** A request to make something, for a forecast, for what a crop sells for, or about the bill of another company. */
 export const task =
-  / will it rain | forecast | (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|translate) | leave application | (?:holidays?|leave) (?:application|enrol\w*|form) (?:\w+ )?write {2}| (?:do|make|solve|finish) (?:\w+ ){0,2}homework | write (?:\w+ ){0,4}(?:code|program|script|function|blog|story|(?:email|letter)(?! to you)) |^(?!.* (?:drones?|your?|spray\w*|survey\w*|courses?) ).* (?:(?:mandi|market) (?:\w+ ){0,4}(?:price|rate)s?|(?:price|rate)s? (?:\w+ ){0,4}(?:mandi|market)|(?:electric\w*|power|water|gas|phone) bills?) /;
+  / will it rain | forecast | (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|translate) |(?:\w+ ){0,4}(?:code|program|script|function|blog|story|(?:email|letter)(?! to you)) |^(?!.* (?:drones?|your?|spray\w*|survey\w*|courses?) ).* (?:(?:mandi|market) (?:\w+ ){0,4}(?:price|rate)s?|(?:price|rate)s? (?:\w+ ){0,4}(?:mandi|market)|(?:electric\w*|power|water|gas|phone) bills?) /;
+
+/** What a drone keeps to, and words for making it not do so. */
+const LIMITS = "(?:height|altitude|speed|distance) (?:limits?|locks?)|geo ?fenc\\w+|limit code|no fly zone";
+const DEFEAT = "remove|unlock|bypass|break|crack|disable|tod\\w*|hata\\w*|khol\\w*";
 
 /** Patterns of each reason in the English line. The first that fits counts. */
 export const signs: [Refusal, RegExp][] = [
@@ -51,7 +55,7 @@ export const signs: [Refusal, RegExp][] = [
   ["harm", / (?:secretly|without (?:his|her|their|anyones?|anybodys?) (?:knowing|knowledge|notice|noticing|consent)) /],
   [
     "harm",
-    / (bombs?|grenades?|weapons?|weaponi\w+|guns?|missiles?|explosives?|ammunition|kill(?! (?:\w+ ){0,3}(?:motors?|engine|power|switch|insects?|pests?|weeds?|bugs?|caterpillars?|locusts?|mosquito\w*|larva\w*|worms?|fungus))|murder|attack|terror\w*|poison people|smuggl\w+|drugs|suicide|hack|hacking|jammers?|jamming|napalm) | jam (?:the|a|an|his|her|their|your|police|army|other|another|someones) |(?: gps| signals?| drones?| radio) jam (?:how|do|kar\w*|need|want) /,
+    / (bombs?|grenades?|weapons?|weaponi\w+|guns?|missiles?|explosives?|ammunition|kill(?! (?:\w+ ){0,3}(?:motors?|engine|power|switch|insects?|pests?|weeds?|bugs?|caterpillars?|locusts?|mosquito\w*|larva\w*|worms?|fungus))|murder|attack|terror\w*|poison people|smuggl\w+|drugs|suicide|hack|hacking|jammers?|jamming|napalm) | jam (?:the|a|an|his|her|their|your|police|army|other|another|someones) |(?: gps| signals?| drones?| radio) jam (?:kar(?:na|ne|do|u)|how to) /,
   ],
   [
     "harm",
@@ -63,7 +67,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "harm",
-    / (?:limit\w*|lock|geo ?fenc\w+|no fly zone) (?:(?!how |what )\w+ ){0,3}(?:remove|unlock|bypass|hat(?:a|v)\w*|tod\w*|crack|khol\w*) | (?:height|altitude|speed|distance) (?:lock|limit) (?:how )?(?:remove|unlock|break|crack|tod\w*|hat(?:a|v)\w*|khol\w*) | (?:unlock|remove|break|crack|bypass) (?:\w+ ){0,3}(?:height|altitude|speed|distance|geo) ?(?:limits?|locks?|fence\w*) /,
+    new RegExp(` (?:${LIMITS}) (?:\\w+ ){0,3}(?:${DEFEAT}) | (?:${DEFEAT}) (?:(?!how |what )\\w+ ){0,3}(?:${LIMITS}) `),
   ],
   [
     "harm",
@@ -192,7 +196,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "field",
-    / (lyrics|sing|story about|recipes?|cook|cooking|biryani|pizza|movies?|films? star|actor|actress|cricket|football|ipl|match|world cup|kohli|dhoni|elections?|politic\w*|prime minister|president|modi|minister|war|capital of|population of|planets?|universe|moon|history of (?!your|the company)|equation|integral|derivative|calculus|translation|dating|girlfriend|boyfriend|marry|marriage|religion|god|horoscope|weather (today|tomorrow|in)|news today|gold rate|petrol (?:price|rate|pump)|flight ticket|train ticket|hotel|restaurant|whatsapp hack|(?:best|buy|which|new) (?:laptop|mobile phone)|playstation|video game|pubg|chess|javascript|java|html|css|regex|fibonacci|chatgpt|openai|gpt|gemini|llm|meaning of life) /,
+    / (lyrics|sing|story about|recipes?|cook|cooking|biryani|pizza|movies?|films? star|actor|actress|cricket|football|ipl|match|world cup|kohli|dhoni|elections?|politic\w*|prime minister|president|modi|minister|war|capital of|population of|planets?|universe|moon|history of (?!your|the company)|equation|integral|derivative|calculus|translation|dating|girlfriend|boyfriend|marry|marriage|religion|god|horoscope|weather (today|tomorrow|in)|news today|gold rate|petrol (?:price|rate|pump)|flight ticket|train ticket|hotel|restaurant|whatsapp hack|(?:drive|buy|sell|repair) (?:\w+ ){0,2}(?:cars?|bikes?|iphone)|(?:best|buy|which|new) (?:laptop|mobile phone)|playstation|video game|pubg|chess|javascript|java|html|css|regex|fibonacci|chatgpt|openai|gpt|gemini|llm|meaning of life) /,
   ],
   ["field", / what (is|s) \d+ (?:\w+ )?\d+ /],
   ["field", task],

@@ -9,16 +9,17 @@ We do not sell chemicals: you bring the product in sealed packs, with bill and l
 We call Indian numbers only. From abroad, please write by e-mail or with the contact form. | हम सिर्फ़ भारत के नंबरों पर फ़ोन करते हैं। विदेश में हों, तो ई-मेल या फ़ॉर्म से लिखिए।
 When we spray: | छिड़काव में:
 I could not find how long our sprayers fly on one battery. When we spray for you, batteries are included. | हमारे स्प्रेयर एक बैटरी में कितनी देर उड़ते हैं, यह मुझे यहाँ नहीं मिला। हम छिड़काव करते हैं, तो बैटरी हमारी होती हैं।
-No: the Atal Innovation Mission decides. We help with the application and cannot grant a lab. | नहीं: फ़ैसला अटल इनोवेशन मिशन करता है। हम आवेदन में मदद करते हैं; लैब हम नहीं दे सकते।
+The Atal Innovation Mission decides. We help with the application and cannot grant a lab. | फ़ैसला अटल इनोवेशन मिशन करता है। हम आवेदन में मदद करते हैं; लैब हम नहीं दे सकते।
 To see, correct or delete what we keep of you, write with the contact form and begin with the word Privacy. | आपके बारे में हमारे पास क्या है, यह देखना, सुधरवाना या हटवाना हो, तो फ़ॉर्म में पहला शब्द Privacy लिखकर भेजिए।
 An enquiry is deleted twelve months after it came. | पूछताछ आने के बारह महीने बाद मिटा दी जाती है।
 I cannot see whose drone that was. | वह ड्रोन किसका था, यह मैं नहीं देख सकता।
 Write the day, the time and the place with the contact form, and begin with the word Privacy: our team answers. | फ़ॉर्म में पहला शब्द Privacy लिखकर दिन, समय और जगह बताइए: हमारी टीम जवाब देगी।
 Where somebody watches or threatens you, call the police on 112. | कोई आप पर नज़र रखे या धमकाए, तो पुलिस को 112 पर फ़ोन कीजिए।
-I cannot see applications, nor whether a post is filled. Please ask our team; the open posts stand on the careers page. | आवेदन का क्या हुआ या जगह भर गई, यह मैं नहीं देख सकता। हमारी टीम से पूछिए; खाली जगहें नौकरी वाले पेज पर लिखी हैं।
+I cannot see applications, nor whether a post is filled. The open posts stand on the careers page. | आवेदन का क्या हुआ या जगह भर गई, यह मैं नहीं देख सकता। खाली जगहें नौकरी वाले पेज पर लिखी हैं।
 The pictures of this site are computer renderings of our designs. | इस साइट की तस्वीरें हमारे डिज़ाइन से कंप्यूटर पर बनी हैं।
 People, partners and stories marked “Sample” hold a place and describe nobody real. | जिन लोगों, साझेदारों और कहानियों पर “नमूना” लिखा है, वे असली नहीं हैं।
 I could not find that here. | यह मुझे यहाँ नहीं मिला।
+Pay only what our written quotation asks, to the account that it names. I take no payments; please ask our team before you pay anybody else. | पैसे उतने ही और उसी खाते में दीजिए, जो हमारे लिखे कोटेशन में है। मैं पैसे नहीं लेता; किसी और को देने से पहले हमारी टीम से पूछिए।
 We have settings for these crops (height above the crop, water an acre): | इन फ़सलों के लिए हमारी सेटिंग तय है (फ़सल से ऊँचाई, प्रति एकड़ पानी):
 For another crop, ask us: the product's label decides. | दूसरी फ़सल के लिए हमसे पूछिए। वह दवा के लेबल से तय होता है।
 We spray the product that you bring, at its label's dose, and mix it before your eyes. I could not find more here about burnt leaves. | आप जो दवा लाते हैं, हम वही आपके सामने घोलते हैं और लेबल की मात्रा में छिड़कते हैं। पत्ते जलने के बारे में और कुछ मुझे यहाँ नहीं मिला।

@@ -9,6 +9,9 @@ const comes = / (spray\w*|survey\w*|come|reach|travel|serve|service|services|cov
 const notComes =
   / (price|cost|rate|charges?|acres?|airports?|permission|rules?|law|subsid\w+|notice|told|warn\w*|set up|job|neighbou?rs?|bees|wash\w*|leave|drift\w*|crew|people|days?|hours?|courses?|class|training|join|office|school|schools|college|colleges|road|route|station|am|live|government|farmers?|farming|schemes?|yojna|group|women) /;
 
+/** The form with the word by which requests about personal data are known. */
+const PRIVACY_FORM = "/contact-us?inquiry=general&message=Privacy%3A+";
+
 /** How to reach the company, its hours, its place, where its crews come. */
 export const contact: FixedAnswer[] = [
   {
@@ -130,17 +133,17 @@ export const contact: FixedAnswer[] = [
     name: "own-data",
     on: "/contact-us",
     text: "To see, correct or delete what we keep of you, write with the contact form and begin with the word Privacy. An enquiry is deleted twelve months after it came.",
-    link: "/contact-us?inquiry=general&message=Privacy%3A+",
+    link: PRIVACY_FORM,
   },
   {
     name: "seen-from-above",
     on: "/contact-us",
     text: "I cannot see whose drone that was. Write the day, the time and the place with the contact form, and begin with the word Privacy: our team answers. Where somebody watches or threatens you, call the police on 112.",
-    link: "/contact-us?inquiry=general&message=Privacy%3A+",
+    link: PRIVACY_FORM,
   },
   {
     name: "application",
-    text: "I cannot see applications, nor whether a post is filled. Please ask our team; the open posts stand on the careers page.",
+    text: "I cannot see applications, nor whether a post is filled. The open posts stand on the careers page.",
     ask: "general",
   },
   {

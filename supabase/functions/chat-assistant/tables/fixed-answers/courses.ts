@@ -109,7 +109,8 @@ export const courses: FixedAnswer[] = [
     says: /Age 18 to 65, class 10/,
     text: "For the Remote Pilot Certificate you need class 10 or equivalent, passed. Each course's page says what it takes to join.",
     law: true,
-    unless: / (?:exam|test|module|course (?:fail|exam)|final|drone (?:fail|failed)|build|make) /,
+    unless:
+      / (?:exam|test|module|course (?:fail|exam)|final|drone (?:fail|failed)|drones? (?:\w+ )?(?:build|make)|(?:build|make) (?:\w+ )?drones?) /,
   },
   {
     name: "women",

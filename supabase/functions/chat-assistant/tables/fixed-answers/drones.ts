@@ -70,6 +70,7 @@ export const drones: FixedAnswer[] = [
   },
   {
     name: "buy-a-drone",
+    asks: [/ (?:need|want|looking for) (?:an? )?(?:\w+ )?drone (?:for|to) /],
     unless:
       / (before|must|own|course|training|join|second hand|spray\w*|battery|insurance|subsid\w+|permission|licen\w+|teach|learn|fly|racing|licen\w+|batteries) /,
     where: "site",

@@ -23,10 +23,11 @@ export const labs: FixedAnswer[] = [
     unless: / (research|excellence|thesis|pay (?:you|back)|do we|must) /,
   },
   {
-    asks: [/ (?:guarant\w*|promise|assur\w+|100 percent|sure(?:ly)?|definitely) /],
+    name: "lab-guarantee",
+    asks: [/ (?:guarantee|promise) (?:\w+ ){0,3}(?:get|lab|grant|granted|approv\w+|it) /],
     where: "topic",
     says: /cannot grant a lab/,
-    text: "No: the Atal Innovation Mission decides. We help with the application and cannot grant a lab.",
+    text: "The Atal Innovation Mission decides. We help with the application and cannot grant a lab.",
     unless: / (?:drones?|kits?|equipment|warrant\w+|jobs?|placement) /,
   },
   {

@@ -25,9 +25,18 @@ export const money: FixedAnswer[] = [
     unless: / (emi|refund\w*|back|early|deducted|debited|my|twice|again|rain|weather|grants?|atl) /,
   },
   {
+    // A price an acre that a visitor offers.
+    asks: [
+      / (?:rs|rupees) \d{2,5} (?:per|an?|each) (?:acres?|bighas?) | \d{2,5} (?:rs|rupees) (?:per|an?|each) (?:acres?|bighas?) /,
+    ],
+    text: "We quote the price once we know what you need.",
+    ask: "general",
+    unless: / (?:labou?r\w*|workers?|government|subsid\w+|pay|pays|paid|earn\w*|sell|less|save\w*) /,
+  },
+  {
     // A guess at a price, not a year.
     asks: [
-      / (?:fees?|cost|price|course|drone) (?:(?!in |to |at |pin |number )\w+ ){0,3}(?!20\d\d )\d{4,6} (?:(?:rs|not|what) ){0,2}$| (?:(?:rs|rupees) )?\d{2,5} (?:(?:rs|rupees) )?(?:per|an?|each) (?:acres?|bighas?|hectares?) /,
+      / (?:fees?|cost|price|course|drone) (?:(?!in |to |at |pin |number )\w+ ){0,3}(?!20\d\d )\d{4,6} (?:(?:rs|not|what) ){0,2}$/,
     ],
     text: "We quote the price once we know what you need.",
     ask: "general",
@@ -49,6 +58,11 @@ export const money: FixedAnswer[] = [
     name: "quotation",
     needs: / (?:quotations?|quotes?|estimate) /,
     text: "Our team sends the quotation in writing, once it knows what you need.",
+    ask: "general",
+  },
+  {
+    name: "pay-whom",
+    text: "Pay only what our written quotation asks, to the account that it names. I take no payments; please ask our team before you pay anybody else.",
     ask: "general",
   },
   {

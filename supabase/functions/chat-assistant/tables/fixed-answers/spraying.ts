@@ -94,10 +94,11 @@ export const spraying: FixedAnswer[] = [
     ask: "general",
   },
   {
+    // The page states tanks and rates of our sprayers, but no flight time.
     asks: [
-      / (?:batter(?:y|ies)|charge|flight time|endurance) /,
-      / (?:how (?:long|many (?:min\w*|hours?)|much time)|time|lasts?|minutes) /,
+      / (?:flight time|endurance|(?:one|single|per) (?:battery|charge)|battery (?:\w+ ){0,3}(?:lasts?|life|time|long)) /,
     ],
+    unless: / (?:acres?|bighas?|hectares?|rs|price) /,
     where: "topic",
     titled: /^Crops we spray/,
     text: "I could not find how long our sprayers fly on one battery. When we spray for you, batteries are included.",
