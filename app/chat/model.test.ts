@@ -19,8 +19,9 @@ const said = (sender: ChatMessage["sender"], message: string): ChatMessage => ({
 });
 
 test("a session's id is 'session_', the time and a random string", () => {
-  expect(newSessionId(1_700_000_000_000)).toMatch(/^session_1700000000000_[0-9a-f]{12}$/);
-  expect(newSessionId(1)).not.toBe(newSessionId(1));
+  expect(newSessionId(null, 1_700_000_000_000)).toMatch(/^session_1700000000000_[0-9a-f]{12}$/);
+  expect(newSessionId(null, 1)).not.toBe(newSessionId(null, 1));
+  expect(newSessionId("session_1_4f2a", 2)).toBe("session_2_4f2a");
 });
 
 test("site paths, the company's e-mail address and its phone number become links, everything else stays text", () => {

@@ -64,9 +64,13 @@ export const messagesIn = (stored: unknown): ChatMessage[] =>
 /** The function behind the chat accepts no longer question. */
 export const MAX_QUESTION_CHARS = 2_000;
 
-/** A session's id: 'session_', the time, and a random string; made each time the chat is opened. */
-export function newSessionId(now = Date.now(), random = crypto.randomUUID()): string {
-  return `session_${now}_${random.replaceAll("-", "").slice(0, 12)}`;
+/**
+ * A session's id: 'session_', the time, and a random string; made each time the chat is opened.
+ * @param before the id of the talk that goes on: its random string stays, by which the assistant knows what was spoken of
+ */
+export function newSessionId(before?: string | null, now = Date.now()): string {
+  const random = /_(\w+)$/.exec(before ?? "")?.[1] ?? crypto.randomUUID().replaceAll("-", "").slice(0, 12);
+  return `session_${now}_${random}`;
 }
 
 /** Three questions about the page on which the panel is opened, or about what the company does. */

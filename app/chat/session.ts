@@ -68,10 +68,11 @@ export function welcome(): ChatMessage {
 
 /** Starts a session; an empty conversation gets the welcome. @param panel whether the floating panel opens */
 export function openSession(panel: boolean): void {
+  const { messages, sessionId } = read();
   change({
     open: panel,
-    sessionId: newSessionId(),
-    messages: read().messages.length === 0 ? [welcome()] : read().messages,
+    sessionId: newSessionId(messages.length > 1 ? sessionId : null),
+    messages: messages.length === 0 ? [welcome()] : messages,
   });
 }
 

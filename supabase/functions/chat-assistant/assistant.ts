@@ -14,6 +14,7 @@ import {
   type Question,
   questionOf,
   type Remembered,
+  SAME_WORDS,
   toolOf,
 } from "./decide/turn.ts";
 import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
@@ -66,6 +67,12 @@ const MAX_CLAUSES = 3;
 const DANGER_MESSAGES = 3;
 /** Records that a language model may see beside the sources. */
 const MAX_CONTEXT = 10;
+
+/**
+ * The talk that a session's id belongs to. The window makes an id each time it is opened, "session_" with the time and a random
+ * string, which stays while the talk goes on.
+ */
+const talkOf = (session: string) => session.replace(/^session_\d+_/, "");
 
 /** What is remembered of each session. The clock is read each time, since the clock of a test may stand still. */
 export const createMemory = (now: () => number) =>
@@ -129,7 +136,9 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
   /** The answers to a message as it was typed, whose list reference is resolved already. */
   function answersTo(message: string, whole: Understood, before: Remembered): Answer[] {
     const heard = isAnswer(whole, before) ? finder.read(`${before.waiting} ${message}`) : whole;
-    const parts = splitQuestions(inLatin(message), asks);
+    // "Which courses do you offer, and how long are they" is one known question.
+    const isOne = finder.find(heard).near >= SAME_WORDS && quantitiesOf(heard, desk.landUnits).length === 0;
+    const parts = isOne ? [inLatin(message)] : splitQuestions(inLatin(message), asks);
     const question = closer(questionOf(heard, before, desk), parts.length === 1 ? parts[0] : undefined);
     const guarded = guard(message, { ...question, words: whole }, desk, parts.length > 1, before);
     const urgent = guarded && guarded.kind !== "unknown" && guarded.kind !== "answer" && guarded.kind !== "unstated";
@@ -228,7 +237,8 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
 
   return {
     reply(message, session) {
-      const before = memory.get(session) ?? {};
+      const talk = talkOf(session);
+      const before = memory.get(talk) ?? {};
       // A button in Hindi asks for the place that we call so in English.
       const offered = before.offered?.get(message);
       const asked = offered ?? message;
@@ -242,7 +252,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number, elapsed
         { finder, company, speaker },
       );
       const sources = answers.flatMap((each) => each.sources);
-      memory.set(session, { ...remembered(answers, whole, before), language, offered: buttons });
+      memory.set(talk, { ...remembered(answers, whole, before), language, offered: buttons });
       return {
         ...words,
         language,

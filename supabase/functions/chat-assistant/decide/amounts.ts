@@ -16,7 +16,7 @@ import { planSurvey, readSurvey, surveyValues } from "../../../../domain/instrum
 import { planThermal, readThermal, thermalValues } from "../../../../domain/instruments/thermal.ts";
 import { addressOf, type Instrument, type KnowledgeRecord, type KnownPage } from "../knowledge/record.ts";
 import { numberWords, type Quantity, type Unit } from "../read/quantities.ts";
-import { lowerFirst } from "../read/sentences.ts";
+import { lowerFirst, upperFirst } from "../read/sentences.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, formFor, unstated } from "../respond/fixed.ts";
 import { type Answer, answerFrom, namedPart, tell } from "../respond/respond.ts";
@@ -76,9 +76,11 @@ function notAboveZero(said: string, page?: KnownPage): Answer {
   return { kind: "clarify", text, links: [page?.path ?? "/support-chat"], topic: page?.path, sources: [] };
 }
 
+/** A load on top of what a model lifts. */
+const overloads = / (?:overload\w*|extra) | (?:kg|g) (?:more|above) /;
+
 /** A load to lift: the smallest model that can lift it, with its flight time. */
 export const load: ByAmount = (amount, { interest, words }, desk) => {
-  const { value, said } = amount;
   const tool = toolOf(desk, "endurance");
   const models = tool?.figures.models.toSorted((a, b) => a.payloadKilograms - b.payloadKilograms) ?? [];
   const largest = models.at(-1);
@@ -87,12 +89,16 @@ export const load: ByAmount = (amount, { interest, words }, desk) => {
     desk.finder.on(tool.path).filter(({ kind, title }) => kind === "item" && title === name);
   const named = models.filter(({ name }) => words.words.includes(wordsOf(name).join("")));
   const only = named.length === 1 ? named[0] : undefined;
+  // "5 kg extra on the HP-10" is more than its 10 kg.
+  const added = only && amount.value < only.payloadKilograms && overloads.test(words.line);
+  const value = added ? only.payloadKilograms + amount.value : amount.value;
+  const said = added ? `more than ${only.payloadKilograms} kg` : amount.said;
   const model = [...named.slice(0, 1), ...models].find(({ payloadKilograms }) => payloadKilograms >= value);
   const short = only && model !== only ? `No, the ${only.name} carries ${only.payloadKilograms} kg. ` : "";
   if (!model) {
     const custom = desk.finder.page("/services/custom-drone-development");
     return answerFrom(
-      `No. ${said} is more than our largest model lifts: ${largest.payloadKilograms} kg with the ${largest.name}. In parts of that weight it takes ${Math.ceil(value / largest.payloadKilograms)} lifts.${custom ? ` For a heavier load, ask about ${custom.name}.` : ""}`,
+      `No. ${upperFirst(said)} is more than our largest model lifts: ${largest.payloadKilograms} kg with the ${largest.name}. In parts of that weight it takes ${Math.ceil(value / largest.payloadKilograms)} lifts.${custom ? ` For a heavier load, ask about ${custom.name}.` : ""}`,
       record(largest.name),
       tool.path,
       custom && [custom.path],

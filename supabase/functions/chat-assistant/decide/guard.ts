@@ -117,7 +117,7 @@ const asking = / (?:how|what|which|when|where|who|whose|why|can|could|may|do|doe
 const refusalOf = (line: string, ours: "named" | "likely" | false): Refusal | undefined =>
   signs.find(([refusal, sign]) => {
     const ofField = refusal === "field" || refusal === "advice";
-    if (refusal === "field" && ofTrade.test(line) && !task.test(line)) return false;
+    if (ofField && ofTrade.test(line) && !task.test(line)) return false;
     return !(ofField && (ours === "named" || (ours === "likely" && !task.test(line)))) && sign.test(line);
   })?.[0];
 

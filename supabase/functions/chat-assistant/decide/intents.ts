@@ -31,7 +31,7 @@ import { acres, bigha, corridor, impossible, isLength } from "./amounts.ts";
 import { namesThing } from "./best-record.ts";
 import { openOnDay } from "./open-on-day.ts";
 import { distance, kilograms, law, years } from "./rules.ts";
-import { type ByAmount, type Desk, isTopic, NAMED, type Question, type Special } from "./turn.ts";
+import { type ByAmount, type Desk, isTopic, NAMED, type Question, SAME_WORDS, type Special } from "./turn.ts";
 
 /** Share of the question that a publication must contain to answer what the site leaves open. */
 const MIN_LIVE_COVERAGE = 0.6;
@@ -335,8 +335,6 @@ const byUnit: { [Name in Unit]?: ByAmount } = {
   km: (...asked) => distance(...asked) ?? corridor(...asked),
   year: years,
 };
-/** Similarity to a known question from which its record answers; below it the amount may be what differs. */
-const SAME_WORDS = 0.9;
 /** An amount in the question decides the package, model, class or rule. */
 const amount: Special = (question, desk) => {
   // A known question has its record already, but "3 MW" in acres, absurd numbers and other areas than its own are not known.

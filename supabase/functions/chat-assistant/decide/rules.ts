@@ -2,7 +2,7 @@ import { fieldText } from "../../../../domain/instruments/field-values.ts";
 import { answerRule, readRule, ruleValues } from "../../../../domain/instruments/which-rule.ts";
 import type { Instrument } from "../knowledge/record.ts";
 import { type Quantity, quantitiesOf } from "../read/quantities.ts";
-import { lowerFirst, sentencesOf } from "../read/sentences.ts";
+import { lowerFirst, sentencesOf, upperFirst } from "../read/sentences.ts";
 import { wordsOf } from "../read/words.ts";
 import { type Answer, answerFrom, shorten } from "../respond/respond.ts";
 import type { Finder } from "../retrieve/retrieve.ts";
@@ -205,7 +205,7 @@ export const distance: ByAmount = ({ value, said, unit }, question, desk) => {
   const tool = toolOf(desk, "which-rule");
   if (!tool) return undefined;
   const air = tool.figures.airspace;
-  const tell = (verdict: string) => zoned(verdict && `${said} ${verdict}`, tool, desk);
+  const tell = (verdict: string) => zoned(verdict && upperFirst(`${said} ${verdict}`), tool, desk);
   const ceiling = `the green zone's ${air.ceiling} m (400 ft)`;
   if (unit === "metre")
     return tell(value > air.ceiling ? `is above ${ceiling}.` : near ? "" : `is within ${ceiling}, away from airports.`);

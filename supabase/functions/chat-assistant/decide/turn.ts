@@ -12,6 +12,8 @@ import { movesOn } from "../tables/intent-patterns.ts";
 
 /** Similarity to a known question from which a message counts as the same. */
 export const ASKED_BEFORE = 0.7;
+/** Similarity from which it is the same word for word; below it an amount or a second question may be what differs. */
+export const SAME_WORDS = 0.9;
 
 /** What is remembered of a session: what was spoken of, never the visitor's words. */
 export type Remembered = {

@@ -92,9 +92,12 @@ export function quantitiesOf({ line }: { line: string }, land: readonly LandUnit
     const known = units.get(unitWord);
     if (!known || (known.unit === "year" && isPast(words[index - 1], words[index + 2]))) return [];
     const converted = amount * known.factor;
-    return [
-      { value: converted, unit: known.unit, said: saidAs(amount, unitWord, known.unit, converted), written: unitWord },
-    ];
+    const said = saidAs(amount, unitWord, known.unit, converted);
+    const after = words.slice(words.indexOf(unitWord, index + 1) + 1);
+    const side = known.unit === "acre" ? undefined : sideOf(words.slice(0, index), after);
+    if (!side) return [{ value: converted, unit: known.unit, said, written: unitWord }];
+    const past = known.unit === "year" ? converted + side / 2 : converted * (1 + side * JUST_PAST);
+    return [{ value: past, unit: known.unit, said: `${side > 0 ? "more" : "less"} than ${said}`, written: unitWord }];
   });
   const ofSelf =
     /\b(?:(?:age|aged|am|turned) (?=\d{1,3}\b(?! ?(?:acres|kg|g|km|m|ft|mw|l|min|days?|weeks?)))|at (?=\d\d (?:can|may|is|also|$)))(\d{1,3})\b/;
@@ -102,6 +105,23 @@ export function quantitiesOf({ line }: { line: string }, land: readonly LandUnit
   const age = Number((ofSelf.exec(line) ?? ofChild.exec(line))?.[1]);
   const isAge = age >= 5 && age <= 110 && !found.some(({ unit }) => unit === "year");
   return isAge ? [...found, { value: age, unit: "year", said: `${age}`, written: "" }] : found;
+}
+
+/** By how much "more than 250 g" is past 250 g, so that a limit tells them apart. */
+const JUST_PAST = 0.001;
+const OVER =
+  / (?:(?:more|older|heavier|higher|greater|larger|longer|farther|further) than|over|above|beyond|exceed\w*)(?: (?:an?|the|of))* $/;
+const UNDER =
+  / (?:(?:less|younger|lighter|lower|smaller|shorter|nearer|closer) than|under|below)(?: (?:an?|the|of))* $/;
+/** Hindi puts it behind; "60 m above the crop" is a height. */
+const OVER_AFTER = /^ (?:more|extra|above(?! (?:the|my|our|a|an|ground|sea|crops?|trees?|roof|field|water|it) )) /;
+const UNDER_AFTER = /^ (?:less|below(?! (?:the|my|our|a|an|it) )) /;
+
+/** Which side of a number is meant, by the words before it and those after its unit: 1 above it, -1 below it. */
+function sideOf(before: string[], after: string[]): 1 | -1 | undefined {
+  const [left, right] = [` ${before.slice(-4).join(" ")} `, ` ${after.slice(0, 3).join(" ")} `];
+  if (OVER.test(left) || OVER_AFTER.test(right)) return 1;
+  return UNDER.test(left) || UNDER_AFTER.test(right) ? -1 : undefined;
 }
 
 /** Whether years count from or to a day, as in "5 years ago" and "in two years", and are no age. "Pehle" is read as "first". */

@@ -143,7 +143,13 @@ export function tell(record: KnowledgeRecord, interest: Interest, most = MAX_WOR
     return needsItsQuestion(record) ? quoted(record) + short : short;
   }
   const stands = !said.ofPage || said.lead.includes(page) || record.path === "/" || record.path === "/about-us";
-  const lead = stands ? said.lead : said.lines ? `${said.lead} (${page})` : `${page}: ${lowerFirst(said.lead)}`;
+  const lead = !said.lead
+    ? page
+    : stands
+      ? said.lead
+      : said.lines
+        ? `${said.lead} (${page})`
+        : `${page}: ${lowerFirst(said.lead)}`;
   const note = said.note ? shorten(said.note, interest, 35) : "";
   const few = most < 30 ? FEW_LINES - 1 : most < MAX_WORDS ? FEW_LINES : MAX_LINES;
   const asked = askedOf(said, kind, interest);

@@ -105,6 +105,8 @@ export function createSpeaker(hindi?: HindiWords): Speaker {
       const said = inHindi(plain, (line, which) => replaced(line, placeholderFor, which))
         .replace(PLACEHOLDERS, shown)
         .replace(HINDI_STOP, "।")
+        // In a table "Yes" says that something is there.
+        .replace(/^है। /gm, "हाँ। ")
         .replace(PATHS, (path) => {
           const mark = stands(path) && !articles.has(bare(path)) ? "" : ` (${ENGLISH_PAGE})`;
           return `${addressOf(path, language)}${mark}`;

@@ -13,7 +13,7 @@ export type Danger =
   | "injury";
 
 const CHEMICAL =
-  "pesticides?|insecticides?|chemicals?|weedicides?|fungicides?|herbicides?|poison|[a-z]*nashak|zeh?[ae]r|zahar|jaha?r|jeher|jehar|dawa|dawai|dava|davai|sulfas|sulphas|salphas|salfas|celphos|selphos|roundup|glyphosate|monocrotophos|paraquat|chlorpyri\\w+|phorate|malathion";
+  "pesticides?|insecticides?|chemicals?|weedicides?|fungicides?|herbicides?|poison|[a-z]*nashak|zeh?[ae]r|zahar|jaha?r|jeher|jehar|dawa|dawai|dava|davai|s[ae]lph?a+s|s[ae]lfa+s|sulfas|sulphas|salphas|salfas|celphos|selphos|roundup|glyphosate|monocrotophos|paraquat|chlorpyri\\w+|phorate|malathion";
 const BATTERY = "battery|batteries|baitari|baitri|betri|lipo|lithium|pack";
 const AIRCRAFT = "drone|dron|aircraft|sprayer|quadcopter|plane|hp\\d0";
 const LINE =
@@ -190,6 +190,61 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   [
     "injury",
     / (bleeding|unconscious|fainted|not breathing|(?:cannot|cant|can not|unable to) breathe|electrocuted|electric shock|badly hurt|badly injured|is injured|are injured|got injured|got hurt|is hurt|cut (?:\w+ ){0,2}(finger|fingers|hand|face|arm)|(?:finger|fingers|hand|face|arm|ungli|ungliyan|haath|hath|pair) (?:\w+ ){0,2}(?:cut|kat|kata)|heart attack|heat ?stroke|sun ?stroke|(?:having|has|have|feel\w*) (?:\w+ )?chest pain|(?:seene|sine|chhati) (?:me|mein) (?:\w+ ){0,2}dard|(?<!fasal ko )l(?:u|oo) lag (?:ga[iy]\w*|rah\w*)|saa?ns? (?:nahi|lene me (?:dikkat|taklee?f)|phool|phul|fool|ruk)\w*|snake ?bite|(?:snake|scorpion|dog) (?:bit|has bitten|stung)|(?:bitten|stung) by|(?:saa?np|bichh?u|kutt\w+|madhumakkhi\w*) (?:ne )(?:\w+ ){0,2}(?:kaa?t|das) ?(?:li\w*|diya|ga\w*|khaya)?|bees? (?:attack\w*|stung)|ghayal|behosh|chot (?:lag|lagi|lagee)|khoo?n|khun|haddi (?:\w+ )?t(?:oo|u)t\w*|(?:propellers?|props?|blades?) (?:\w+ )?(?:sliced|cut|hit|struck) (?:my|his|her|the|an?) (?:\w+ )?(?:hand|finger|eye|face|arm|leg)s?|(?:ma[zj]doo?r|labou?r\w*|worker|kisan|papa|bhai|babuji|chacha|aa?dmi|he|she) (?:(?!nahi |not )\w+ ){0,2}(?:gir (?:ga[iy]|gya|pad)\w*|collapsed)|(?:having|has|had) (?:a )?(?:seizures?|fits?(?! of))|(?:jhatka|current) (?:lag|laga)|need (?:\w+ )?help (?:urgently|immediately)) /,
+  ],
+  // The next entries are words of strangers that the patterns above did not meet.
+  [
+    "despair",
+    / (?:done with|hate my|tired of) (?:life|living) | (?:life|zindagi) se thak | (?:jeene|zindagi|jine) (?:ka|ki|me|se) (?:\w+ )?(?:matlab|fayda|man|mann) | (?:matlab|fayda) (?:nahi )?(?:jeene|jine) | better (?:off )?without me | (?:hang|kill) (?:him|her|my)self | khud ko ma+r\w* | kud ja+u+n?ga | (?:train|rail) ke niche (?:aa|kat)\w* | (?:nass?|kalai|wrist) (?:kaat|kat|cut) | cut my wrist | neend ki goli | overdose | painless (?:way )?(?:to )?(?:die|death) | i (?:want|wan|wnat) (?:to|2) die | want to end it /,
+  ],
+  ["despair", sign(`(?<!ki )(?:${CHEMICAL}) (?:\\w+ )?(?:pi|kha) l(?:u|oo|un|oon|unga|oonga|ungi)(?: kya)?`)],
+  [
+    "swallowed",
+    sign(`(?:${CHEMICAL}|round up) (?:\\w+ ){0,4}(?:kha(?:i|ya|ye|a)|pi (?:li|ga)\\w*|chaat\\w*|mu[nh]+ (?:me|mein))`),
+    / (?:nahi|na) kha\w* | khane (?:se|ke) | bach(?:na|ao|ane) | kha ja\w* /,
+  ],
+  [
+    "swallowed",
+    sign(`(?:took|taken|had|sip of|eaten) (?:\\w+ )?(?:${CHEMICAL})(?: by mistake)?`),
+    / (?:you|your|we|spray\w*|acres?|permission|training|course|price|bought|buy|sealed|bottles?|if) /,
+  ],
+  [
+    "poison",
+    sign(
+      `(?:${CHEMICAL}) (?:\\w+ )?(?:(?:mere|meri|uske|apne) )?(?:upar|ha+th|pair|mu[nh]+|aankh) (?:(?:pe|par|me|mein) )?(?:\\w+ )?gir(?:i|a)? ga\\w+`,
+    ),
+  ],
+  ["poison", sign(`(?:${CHEMICAL}) gir(?:i|a)? ga\\w+ (?:\\w+ )?(?:ha+th|pair|mu[nh]+|aankh|sharir|badan)`)],
+  [
+    "poison",
+    /^(?=.* (?:spray\w*|chemicals?|pesticides?|dawai?) ).* (?:tingl\w*|twitching|skin is burning|(?:cant|cannot|can not|can t) see properly) /,
+  ],
+  ["poison", / mu[nh]+ me (?:\w+ )?(?:spray|dawai?|keetnashak) (?:chala|gaya) /],
+  [
+    "injury",
+    / (?:pair|ha+th|taang|kamar|sir|sar|haddi|ungli) (?:\w+ )?(?:toot|tut|phat|kat|jal) ga\w+ | (?:broke|broken|cut|burnt|burned) (?:my|his|her) (?:leg|arm|hand|finger|head) | hand burnt | soldering iron se jal | aankh (?:me|mein) (?:\w+ )?(?:blade|acid|propeller) | (?:blade|propeller|drone) (?:hit|lag gaya) (?:my|his|her|the|sar|sir) (?:eye|head|face)? | ko (?:blade|propeller) lag ga\w+ | (?:fell|fallen) (?:\w+ ){0,3}(?:from (?:\w+ )?)?(?:roof|ladder|terrace) | chhat se gir ga\w+ | drowning | accident (?:ho ga\w+|hua|hui) | madad karo | bachao |^ (?:help )?emergency(?: now)? $/,
+    / (?:insurance|bima|course|training|class|if|agar) /,
+  ],
+  [
+    "crash",
+    / (?:drone|dron) (?:\w+ )?(?:crashed|fell|hit|gir ga\w+) (?:\w+ ){0,3}(?:motorcycl\w*|railway line|railway track|highway|train|bus|scooter) | (?:drone|dron) transformer (?:par|pe) gir /,
+    / (?:if|agar|who pays|kaun) /,
+  ],
+  ["crash", / (?:well|kuye|kuan|kuen) (?:\w+ ){0,4}(?:climbing down|utar jau\w*) /],
+  [
+    "fire",
+    / a+g lagi ha[ie]n? | (?:room|shed|workshop|car|van|house) (?:is )?on fire | fire in (?:our|my|the) (?:shed|room|workshop|house|field) | chingari (?:nikal|aa) /,
+    / (?:agar|if|bima|insurance|camera|detect\w*) /,
+  ],
+  [
+    "battery",
+    sign(
+      `(?:${BATTERY}) (?:\\w+ ){0,2}(?:garam ho rah\\w*|smells|got punctured|leak ho rah\\w*|fooli|phuli|is dented|fell in water)`,
+    ),
+  ],
+  ["battery", sign(`(?:phuli|fooli) (?:hui )?(?:${BATTERY})`)],
+  [
+    "threat",
+    / (?:beating|attacked|attacking) (?:our|my|the) (?:pilot|crew|team|driver|worker)\w* | mujhe ma+r rahe | jaan se maarne | dhamki (?:mil|de)\w* /,
   ],
 ];
 /** Questions about teaching, insurance or prevention; and what speaks of a victim, or of a danger now. */

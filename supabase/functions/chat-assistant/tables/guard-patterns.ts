@@ -55,7 +55,7 @@ export const signs: [Refusal, RegExp][] = [
   ["harm", / (?:secretly|without (?:his|her|their|anyones?|anybodys?) (?:knowing|knowledge|notice|noticing|consent)) /],
   [
     "harm",
-    / (bombs?|grenades?|weapons?|weaponi\w+|guns?|missiles?|explosives?|ammunition|kill(?! (?:\w+ ){0,3}(?:motors?|engine|power|switch|insects?|pests?|weeds?|bugs?|caterpillars?|locusts?|mosquito\w*|larva\w*|worms?|fungus))|murder|attack|terror\w*|poison people|smuggl\w+|drugs|suicide|hack|hacking|jammers?|jamming|napalm) | jam (?:the|a|an|his|her|their|your|police|army|other|another|someones) |(?: gps| signals?| drones?| radio) jam (?:kar(?:na|ne|do|u)|how to) /,
+    / (bombs?|grenades?|weapons?|weaponi\w+|guns?|missiles?|explosives?|ammunition|kill(?! (?:\w+ ){0,3}(?:motors?|engine|power|switch|insects?|pests?|weeds?|bugs?|caterpillars?|locusts?|mosquito\w*|larva\w*|worms?|fungus))|murder|attack|terror\w*|poison people|smuggl\w+|drugs|suicide|hack|hacking|napalm) |^(?!.* (?:resist\w*|protect\w*|affect\w*|against|proof|detect\w*|safe\w*|if) ).* (?:jammers?|jamming|jaimar) | jam (?:the|a|an|his|her|their|your|police|army|other|another|someones) |(?: gps| signals?| drones?| radio) jam (?:kar(?:na|ne|do|u)|how to) /,
   ],
   [
     "harm",
@@ -79,13 +79,26 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "harm",
-    / (forge|forged|bribe|counterfeit) | (get|buy|make|need|arrange|give|sell|want|provide) (?:\w+ ){0,4}(fake|false|duplicate) /,
+    / (forge|forged|bribe|counterfeit) | (get|buy|make|need|arrange|give|sell|want|provide) (?:\w+ ){0,4}(fake|false) /,
   ],
   [
     "harm",
-    / (fake|false|duplicate) (licen\w+|certificates?|id|identity|papers?|documents?|logs?|reports?) (?:\w+ ){0,3}(get|buy|make|need|want)/,
+    / (fake|false) (licen\w+|certificates?|id|identity|papers?|documents?|logs?|reports?) (?:\w+ ){0,3}(get|buy|make|need|want)/,
   ],
   // The same in Hindi words, and what is typed in neither language alone.
+  [
+    "harm",
+    / ma+ch+h?[ai]?li(?:yan|yon)? (?:\w+ )?(?:ma?rn[ae]|maar|kill) | (?:kut+[aeo]|kut+on|panch+hi|pakshi|billi) (?:ko )?(?:ma?rn[ae]|maar|kill) |^(?=.* (?:pond|talab|well|kuan) )(?=.* fish ).* kill /,
+  ],
+  [
+    "harm",
+    / police (?:se|from) (?:\w+ )?(?:bach\w*|chh?up\w*|hid\w*|escape) | jaa?soo?si | spy(?:ing)? (?:drone|camera) | bina bata\w+ (?:\w+ )?record | ladk\w+ (?:ki|ka|ke) (?:video|photo)\w* (?:bana|khinch|le)\w* | padosi ke ghar (?:me|mein|ke andar) (?:dekh|jhank)\w* /,
+  ],
+  [
+    "harm",
+    / padosi (?:ki|ke|ka) (?:fasal|khet) (?:\w+ ){0,3}(?:kharab kar|jala|barbaad|barbad|weedicide|herbicide) | (?:burn|destroy|ruin|weedicide|herbicide) (?:\w+ ){0,3}neighbou?r\w* (?:\w+ )?(?:fields?|crops?) | padosi ka drone (?:\w+ )?gira | (?:poison|zeher) (?:\w+ ){0,3}well | kamikaze | spoof\w* (?:\w+ )?gps | (?:fly|flying) without (?:a )?remote id | aag lagane wala drone /,
+  ],
+  ["harm", / (?:height|unchai|oonchai|altitude) (?:ki )?(?:limit|seema) (?:\w+ )?(?:badha|hata|tod)\w* /],
   [
     "harm",
     / (?:patni|biwi|bivi|pati|girlfriend|gf|boyfriend|padosi\w*|padosan\w*|ladki\w*|mahila\w*) (?:(?!mer[aei] |hamar[aei] |suraksha |security |khet )\w+ ){0,6}(?:nazar|najar|nigrani|jaa?s(?:oo|u)si|peech?ha|pee?cha|pichha|jhaa?nk\w*) /,
@@ -196,7 +209,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "field",
-    / (lyrics|sing|story about|recipes?|cook|cooking|biryani|pizza|movies?|films? star|actor|actress|cricket|football|ipl|match|world cup|kohli|dhoni|elections?|politic\w*|prime minister|president|modi|minister|war|capital of|population of|planets?|universe|moon|history of (?!your|the company)|equation|integral|derivative|calculus|translation|dating|girlfriend|boyfriend|marry|marriage|religion|god|horoscope|weather (today|tomorrow|in)|news today|gold rate|petrol (?:price|rate|pump)|flight ticket|train ticket|hotel|restaurant|whatsapp hack|(?:drive|buy|sell|repair) (?:\w+ ){0,2}(?:cars?|bikes?|iphone)|(?:best|buy|which|new) (?:laptop|mobile phone)|playstation|video game|pubg|chess|javascript|java|html|css|regex|fibonacci|chatgpt|openai|gpt|gemini|llm|meaning of life) /,
+    / (lyrics|sing|story about|recipes?|cook|cooking|biryani|pizza|movies?|films? star|actor|actress|cricket|football|ipl|match|world cup|kohli|dhoni|elections?|politic\w*|prime minister|president|modi|minister|capital of|population of|planets?|universe|moon|history of (?!your|the company)|equation|derivative|calculus|translation|dating|girlfriend|boyfriend|marry|marriage|god|horoscope|weather (today|tomorrow|in)|news today|gold rate|petrol (?:price|rate|pump)|flight ticket|train ticket|whatsapp hack|(?:drive|buy|sell|repair) (?:\w+ ){0,2}(?:cars?|bikes?|iphone)|(?:best|buy|which|new) (?:laptop|mobile phone)|playstation|video game|pubg|chess|javascript|java|html|css|regex|fibonacci|chatgpt|openai|gpt|llm|meaning of life) /,
   ],
   ["field", / what (is|s) \d+ (?:\w+ )?\d+ /],
   ["field", task],

@@ -40,6 +40,8 @@ Ask us: | हमसे पूछिए:
 
 /** Units behind a number, and small words of ranges. */
 export const hindiUnits: [unit: RegExp, hindi: string][] = [
+  [/\bmore than (\d\S* \S+)/g, "$1 से ज़्यादा"],
+  [/\bless than (\d\S* \S+)/g, "$1 से कम"],
   [/(\d) to (?=\d)/g, "$1 से "],
   [/\bpaddy and wheat\b/gi, "धान और गेहूँ"],
   [/\bsoybean and gram\b/gi, "सोयाबीन और चना"],

@@ -76,7 +76,9 @@ export const company: FixedAnswer[] = [
     unless: / (after|course|trained|batch|learn\w*|graduat\w+|passed|former|fees?|must|separately|extra|sample) /,
   },
   {
-    asks: [/^ (?:in )?(?:hindi|english)(?: (?:in|me|please))* $/],
+    asks: [
+      /^ (?:(?:sorry|no|please|ok|can|you|it|in|me|tell|say|speak|reply|answer|again|now|and) )*(?:hindi|english)(?: (?:in|me|please|tell|say|now|again|language|bata\w*|bol\w*))* $/,
+    ],
     on: "/support-chat",
     text: LANGUAGES,
   },

@@ -25,8 +25,16 @@ const WHOLE = / (?:about|details?|information|info|explain|overview|brief|introd
 const OF_WHOLE =
   /^(?:full|complet|detail|inform|explain|brief|send|servic|cours|train|class|program|workshop|drone|\w{1,3})$/;
 
+/** A message that is no more than the name of a list. */
+const bare = (names: string) =>
+  new RegExp(`^ (?:(?:and|your|all|other|the|show|list) )*(?:${names})(?: (?:list|please))* $`);
+
 /** Lists and lengths, with nothing more particular asked. */
 export const lists: FixedAnswer[] = [
+  // One word, whatever was spoken of before.
+  { asks: [bare("courses|trainings")], on: "/", titled: /^Courses and training programs$/ },
+  { asks: [bare("services")], on: "/", titled: /^All services$/ },
+  { asks: [bare("drones|products")], on: "/", titled: /^Our drones/ },
   {
     asks: [
       / turnaround | when (?:\w+ ){0,4}(?:results?|reports?|maps?|drawings?) | how (?:long|soon|many days) (?:\w+ ){0,5}(?:results?|reports?|maps?|drawings?) /,
