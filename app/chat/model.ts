@@ -69,7 +69,7 @@ export const MAX_QUESTION_CHARS = 2_000;
  * @param before the id of the talk that goes on: its random string stays, by which the assistant knows what was spoken of
  */
 export function newSessionId(before?: string | null, now = Date.now()): string {
-  const random = /_(\w+)$/.exec(before ?? "")?.[1] ?? crypto.randomUUID().replaceAll("-", "").slice(0, 12);
+  const random = /_([a-z0-9]+)$/i.exec(before ?? "")?.[1] ?? crypto.randomUUID().replaceAll("-", "").slice(0, 12);
   return `session_${now}_${random}`;
 }
 
