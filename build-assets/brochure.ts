@@ -3,13 +3,13 @@ import type { MarketingPage } from "../app/content/schema";
 import { foot, hairline, ink, margin, quiet, startPaper } from "./paper.ts";
 import type { SiteContent } from "./site-content.ts";
 
-const banner = 205;
+const banner = 240;
 const PAGES = 2;
 
 /**
  * Makes a page's brochure from its record: a data sheet of two pages. Blocks that do not fit are left out, from the end of
  * the list of `sheetOf`.
- * @param pictures the opening picture, 1400 x 482 px, and up to three views, 600 x 338 px, all JPEG
+ * @param pictures the opening picture, 1400 x 565 px, and up to three views, 600 x 338 px, all JPEG
  * @returns a tagged PDF, A4, with title and language set
  */
 export async function brochure(

@@ -50,7 +50,7 @@ for (const page of marketingPages.filter((candidate) => candidate.brochure)) {
     sharp(fileOf(picture)).resize(width, height).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
   const folder = join(root, BROCHURE_PICTURES, brochureName(page.path));
   await rm(folder, { recursive: true, force: true });
-  await put("opening.jpg", await scaled(page.hero.picture, 1400, 482), folder);
+  await put("opening.jpg", await scaled(page.hero.picture, 1400, 565), folder);
   for (const [at, picture] of sheets.viewsOf(page).entries())
     await put(`view-${at}.jpg`, await scaled(picture, 600, 338), folder);
 }

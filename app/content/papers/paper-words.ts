@@ -30,6 +30,7 @@ export const scale = (low: string, high: string) => `${low} to ${high}, dark to 
 export const about = ({ title }: { title: string; page: string }) => title;
 export const code = (company: string) => `QR code: write to ${company} on WhatsApp`;
 export const ask = "Ask us";
+export const askAbout = "Ask us about";
 /** `number` stands after it where it is not that of the phone. */
 export const askOnWhatsApp = (number: string) => `Ask us on WhatsApp${number}`;
 /** @param day "2027-01-04" */

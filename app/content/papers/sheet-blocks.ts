@@ -4,6 +4,7 @@ import type { Datum, MarketingPage, PlainSection, Section, Stat } from "../schem
 import { atAGlance } from "../stated/at-a-glance";
 import { withPrice } from "../stated/price";
 import { BATCHES } from "../stated/priced-things";
+import { byAnswer } from "../stated/unanswered";
 import * as words from "./paper-words";
 
 /**
@@ -228,7 +229,9 @@ export function sheetOf(page: MarketingPage, elsewhere: string[]): { blocks: She
         ? block
         : {
             ...block,
-            rows: block.rows.filter(([, value = ""]) => !elsewhere.some((known) => value.startsWith(known))),
+            rows: withoutOpen(
+              block.rows.filter(([, value = ""]) => !elsewhere.some((known) => value.startsWith(known))),
+            ),
           },
     )
     .filter((block) => block.heading && (block.kind === "list" ? block.items : block.rows).length > 0);
@@ -237,6 +240,12 @@ export function sheetOf(page: MarketingPage, elsewhere: string[]): { blocks: She
     if (blocks.findIndex(({ heading }) => heading === block.heading) < at) block.heading = words.furtherFacts;
   const rules = sections.flatMap(({ section }) => (section.kind === "rules" ? rulesOf(section) : []));
   return { blocks, rules };
+}
+
+/** The rows that say something; what one has to ask stands in one row at the end. */
+function withoutOpen(rows: string[][]): string[][] {
+  const { answered, open } = byAnswer(rows);
+  return open.length > 0 ? [...answered, [words.askAbout, open.join(", ")]] : answered;
 }
 
 const rulesOf = ({ items }: Extract<PlainSection, { kind: "rules" }>) =>

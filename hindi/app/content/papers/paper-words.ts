@@ -30,6 +30,7 @@ export const scale = (low: string, high: string) => `${low} से ${high}, ग�
 export const about = ({ page }: { title: string; page: string }) => page;
 export const code = (company: string) => `QR कोड: ${company} को WhatsApp पर लिखें`;
 export const ask = "हमसे पूछें";
+export const askAbout = "यह हमसे पूछिए";
 export const askOnWhatsApp = (number: string) => `WhatsApp पर हमसे पूछें${number}`;
 export const pricesOf = (day: string) => `दाम और तारीख़ें ${longDay(day)} की हैं`;
 export const sampleContacts = "ये नंबर और पते नमूने हैं: हमारी साइट के फ़ॉर्म से लिखें";
