@@ -22,7 +22,7 @@ export function ChatPage() {
         <p>{supportChat.lead}</p>
       </OpeningBand>
       <div className="bg-sand">
-        <div className="wrap grid gap-x-12 gap-y-8 pt-4 pb-10 md:py-16 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <div className="wrap grid gap-x-12 gap-y-8 pt-4 pb-10 md:pb-16 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
           <section
             ref={card}
             tabIndex={-1}

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { enduranceValues, readEndurance } from "#domain/instruments/endurance.ts";
 import { heavyPayloadDrones } from "~/content/product/heavy-payload-drones";
 import { Curve } from "./endurance-curve";
+import { otherThan } from "./fields";
 
 const section = heavyPayloadDrones.sections.find((each) => each.kind === "instrument");
 if (section?.kind !== "instrument" || section.instrument !== "endurance") throw new Error("no endurance");
@@ -53,3 +54,6 @@ test("a load that one of the two does not lift is marked on the other's line alo
   const { lines, circles } = drawn({ model: "hp-10", against: "hp-30", payload: "25" });
   expect([lines.length, circles]).toEqual([2, 1]);
 });
+
+test("nothing is offered for comparison with itself", () =>
+  expect(otherThan("hp-20", figures.models).map(({ id }) => id)).toEqual(["hp-10", "hp-30"]));

@@ -8,7 +8,7 @@ import {
 } from "#domain/instruments/endurance.ts";
 import { indian } from "#domain/instruments/field-values.ts";
 import type { EnduranceFigures } from "#domain/instruments/figures.ts";
-import { fieldsOf } from "./fields";
+import { fieldsOf, otherThan } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
 import { words } from "./words/endurance-curve";
@@ -41,7 +41,7 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
       fields={
         <>
           {choice("model", words.model, models)}
-          {choice("against", words.against, [{ id: "", name: words.noOther }, ...models])}
+          {choice("against", words.against, [{ id: "", name: words.noOther }, ...otherThan(values.model, models)])}
           {number("payload", words.payload, { unit: "kg", hint: words.crateCounts(figures.crateKilograms) })}
           {number("height", words.height, { unit: "m" })}
           {number("heat", words.heat, { unit: "celsius" })}

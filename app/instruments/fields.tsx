@@ -11,6 +11,10 @@ type Choice = { readonly id: string; readonly name: string };
 type TextProps = Partial<ComponentProps<typeof TextField>>;
 type SelectProps = Partial<ComponentProps<typeof SelectField>>;
 
+/** What something may be compared with: everything but itself. */
+export const otherThan = (chosen: string | undefined, choices: readonly Choice[]) =>
+  choices.filter(({ id }) => id !== chosen);
+
 /**
  * The fields of an instrument, with their values and problems. The form reads all changes, so a field has no handler.
  * `more` replaces what follows from the field's name.

@@ -14,7 +14,7 @@ import { company } from "~/content/company";
 import { closedDayAdvice, pastDayProblem } from "~/layout/reach/office-hours";
 import { writtenDay } from "~/lib/dates";
 import { SprayField } from "./drawings";
-import { fieldsOf } from "./fields";
+import { fieldsOf, otherThan } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
 import { words } from "./words/spray-planner";
@@ -76,7 +76,7 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
           })}
           {choice("crop", words.crop, figures.crops)}
           {choice("sprayer", words.sprayer, sprayers)}
-          {choice("against", words.against, [{ id: "", name: words.noOther }, ...sprayers])}
+          {choice("against", words.against, [{ id: "", name: words.noOther }, ...otherThan(values.sprayer, sprayers)])}
           {day("start", words.day, { error: problems.start ?? (input && pastDayAdvice(input, earliest)) })}
         </>
       }

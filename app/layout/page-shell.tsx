@@ -77,11 +77,15 @@ export function OpeningBand({
       ) : (
         picture && <OpeningPicture source={picture} />
       )}
-      <div className={classes("wrap opening-words lg:pt-20 lg:pb-16", brief ? "py-5 md:py-9" : "pt-9 pb-12")}>
-        {eyebrow && <p className={classes("label mb-4 text-signal-strong", brief && "max-md:hidden")}>{eyebrow}</p>}
+      <div className={classes("wrap opening-words", brief ? "py-5 md:py-8" : "pt-9 pb-12 lg:pt-20 lg:pb-16")}>
+        {eyebrow && (
+          <p className={classes("label text-signal-strong", brief ? "mb-2 max-md:hidden" : "mb-4")}>{eyebrow}</p>
+        )}
         <h1 className="title-1">{title}</h1>
         {children && (
-          <div className={classes("lead mt-6 max-w-[60ch] text-mist", brief && "max-md:hidden")}>{children}</div>
+          <div className={classes("lead max-w-[60ch] text-mist", brief ? "mt-3 max-md:hidden" : "mt-6")}>
+            {children}
+          </div>
         )}
       </div>
     </div>

@@ -74,20 +74,22 @@ export function Founder({ founder }: Pick<AboutContent, "founder">) {
         <h2 id="founder-heading" className="label text-signal">
           {founder.eyebrow}
         </h2>
+        <p className="mt-3 text-sm text-mist">{founder.note}</p>
         <figure>
           <blockquote className="mt-8 grid items-end gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <p className="max-w-[24ch] font-display text-[clamp(1.75rem,3.8vw,3.25rem)] leading-[1.12] font-semibold tracking-tight text-balance [font-stretch:114%]">
               {opening}
             </p>
-            {rest.map((paragraph) => (
-              <p key={paragraph} className="lead max-w-[54ch] text-mist">
-                {paragraph}
-              </p>
-            ))}
+            <div className="space-y-7">
+              {rest.map((paragraph) => (
+                <p key={paragraph} className="lead max-w-[54ch] text-mist">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
           </blockquote>
-          <figcaption className="mt-8 flex flex-wrap items-baseline justify-between gap-x-16 gap-y-1 border-t border-white/20 pt-4">
+          <figcaption className="mt-8 border-t border-white/20 pt-4">
             <p className="font-semibold">{founder.name}</p>
-            <p className="text-sm text-mist">{founder.note}</p>
           </figcaption>
         </figure>
       </div>

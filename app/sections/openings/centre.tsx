@@ -20,9 +20,9 @@ export function CentreOpening({ page, takeAlong }: OpeningProps) {
           <Breadcrumb page={page} className="mb-4" />
           <Title page={page} />
           <Lead page={page} className="mt-6" />
-          <Glance page={page} className="mt-6" />
+          <Actions page={page} takeAlong={takeAlong} className="mt-7" />
+          <Glance page={page} className="mt-8" />
           <Badges names={badges} className="mt-7" />
-          <Actions page={page} takeAlong={takeAlong} className="mt-8" />
         </div>
         {drawn && <PlanDrawing plan={drawn} />}
         {session && <Session {...session} />}

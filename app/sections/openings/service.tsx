@@ -23,8 +23,8 @@ export function ServiceOpening({ page, takeAlong }: OpeningProps) {
           </div>
           <div className="lg:pt-14">
             <Lead page={page} className="mt-6 lg:mt-0" />
+            <Actions page={page} takeAlong={takeAlong} className="mt-6 lg:hidden" />
             <Glance page={page} className="mt-6" />
-            <Actions page={page} takeAlong={takeAlong} className="mt-8 lg:hidden" />
           </div>
         </div>
       </div>

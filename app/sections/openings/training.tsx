@@ -13,10 +13,10 @@ export function TrainingOpening({ page, takeAlong }: OpeningProps) {
     <div className="on-dark bg-carbon text-bone">
       <div className="opening lg:min-h-[min(88svh,max(52rem,42vw))]">
         <OpeningPicture source={hero.picture} layout="scene" />
-        <div className="wrap opening-words pt-7 pb-12 lg:pt-12 lg:pb-14">
-          <Breadcrumb page={page} className="mb-4" />
+        <div className="wrap opening-words pt-5 pb-12 lg:pt-12 lg:pb-14">
+          <Breadcrumb page={page} className="mb-3 lg:mb-4" />
           <Title page={page} />
-          <Lead page={page} className="mt-5" />
+          <Lead page={page} className="mt-4 lg:mt-5" />
           <Buttons page={page} className="mt-6" />
           <Badges names={hero.badges} className="mt-6" />
           <Ticket page={page} />
