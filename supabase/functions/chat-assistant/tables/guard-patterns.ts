@@ -16,7 +16,7 @@ export type Refusal =
 
 /** A request to make something, for a forecast, for what a crop sells for, or about the bill of another company. */
 export const task =
-  / will it rain | forecast | (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|translate) |(?:\w+ ){0,4}(?:code|program|script|function|blog|story|(?:email|letter)(?! to you)) |^(?!.* (?:drones?|your?|spray\w*|survey\w*|courses?) ).* (?:(?:mandi|market) (?:\w+ ){0,4}(?:price|rate)s?|(?:price|rate)s? (?:\w+ ){0,4}(?:mandi|market)|(?:electric\w*|power|water|gas|phone) bills?) /;
+  / will it rain | forecast | (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|translate) | (?:do|finish|solve) (?:\w+ ){0,2}homework | write (?:\w+ ){0,4}(?:code|program|script|function|blog|story|(?:email|letter)(?! to you)) |^(?!.* (?:drones?|your?|spray\w*|survey\w*|courses?) ).* (?:(?:mandi|market) (?:\w+ ){0,4}(?:price|rate)s?|(?:price|rate)s? (?:\w+ ){0,4}(?:mandi|market)|(?:electric\w*|power|water|gas|phone) bills?) /;
 
 /** What a drone keeps to, and words for making it not do so. */
 const LIMITS = "(?:height|altitude|speed|distance) (?:limits?|locks?)|geo ?fenc\\w+|limit code|no fly zone";
