@@ -115,6 +115,16 @@ test.each([
   "hotel near your centre",
 ])("%s is not refused", (message) => expect(last(message).kind).not.toBe("refusal"));
 
+test("a rule is told with its condition, also where two questions share the answer", () =>
+  expect(
+    last(
+      "as a recognised start-up does our prototype drone need a type certificate, and what is the price of a custom drone?",
+    ).english,
+  ).toContain("in a green zone, on premises"));
+
+test("a drone that fell from a roof is no injured person", () =>
+  expect(last("my DJI fell from the terrace, one arm broke, do you repair it").english).not.toContain("112"));
+
 test.each([
   ["services", "We offer these services"],
   ["courses", "We teach these courses"],

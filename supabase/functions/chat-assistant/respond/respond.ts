@@ -139,7 +139,8 @@ export function tell(record: KnowledgeRecord, interest: Interest, most = MAX_WOR
   const { said, kind, page, text } = record;
   if (kind === "datum" && !said) return datum(record);
   if (!said) {
-    const short = shorten(kind === "live" ? `${record.title}: ${text}` : text, interest, most);
+    // A rule without its condition is another rule.
+    const short = kind === "rule" ? text : shorten(kind === "live" ? `${record.title}: ${text}` : text, interest, most);
     return needsItsQuestion(record) ? quoted(record) + short : short;
   }
   const stands = !said.ofPage || said.lead.includes(page) || record.path === "/" || record.path === "/about-us";

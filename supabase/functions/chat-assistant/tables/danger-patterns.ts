@@ -221,7 +221,7 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   ["poison", / mu[nh]+ me (?:\w+ )?(?:spray|dawai?|keetnashak) (?:chala|gaya) /],
   [
     "injury",
-    / (?:pair|ha+th|taang|kamar|sir|sar|haddi|ungli) (?:\w+ )?(?:toot|tut|phat|kat|jal) ga\w+ | (?:broke|broken|cut|burnt|burned) (?:my|his|her) (?:leg|arm|hand|finger|head) | hand burnt | soldering iron se jal | aankh (?:me|mein) (?:\w+ )?(?:blade|acid|propeller) | (?:blade|propeller|drone) (?:hit|lag gaya) (?:my|his|her|the|sar|sir) (?:eye|head|face)? | ko (?:blade|propeller) lag ga\w+ | (?:fell|fallen) (?:\w+ ){0,3}(?:from (?:\w+ )?)?(?:roof|ladder|terrace) | chhat se gir ga\w+ | drowning | accident (?:ho ga\w+|hua|hui) | madad karo | bachao |^ (?:help )?emergency(?: now)? $/,
+    / (?:pair|ha+th|taang|kamar|sir|sar|haddi|ungli) (?:\w+ )?(?:toot|tut|phat|kat|jal) ga\w+ | (?:broke|broken|cut|burnt|burned) (?:my|his|her) (?:leg|arm|hand|finger|head) | hand burnt | soldering iron se jal | aankh (?:me|mein) (?:\w+ )?(?:blade|acid|propeller) | (?:blade|propeller|drone) (?:hit|lag gaya) (?:my|his|her|the|sar|sir) (?:eye|head|face)? | ko (?:blade|propeller) lag ga\w+ | (?:workers?|labou?rers?|man|boy|girl|son|daughter|father|brother|husband|member|helper|person|pilot|trainee|student|he|she|i|someone|somebody) (?:has |have )?(?:fell|fallen) (?:\w+ ){0,3}(?:roof|ladder|terrace) | chhat se gir ga\w+ | drowning | accident (?:ho ga\w+|hua|hui) | madad karo | bachao |^ (?:help )?emergency(?: now)? $/,
     / (?:insurance|bima|course|training|class|if|agar) /,
   ],
   [
