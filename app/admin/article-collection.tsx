@@ -4,7 +4,7 @@ import { articleColumns, articleLabel, pictureAddress, publicationStatuses } fro
 import type { ArticleKind } from "~/content/article-kinds";
 import type { Article } from "~/publishing/article";
 import { SelectField, TextArea, TextField } from "~/ui/field";
-import type { Collection, EditForm, Editor, FormValues } from "./collection";
+import type { Collection, EditForm, Editor, FormParts, FormValues } from "./collection";
 import { requireUser } from "./collection-api";
 import { RowDates, SeeOnSite } from "./list/row-words";
 import { PictureField } from "./pictures/picture-field";
@@ -88,7 +88,7 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
       schema: schemaFor(kind.labelColumn),
       defaults,
       Fields: (props) => <ArticleFields {...props} label={label} kind={kind} />,
-      Preview: ({ form }) => <ArticlePreview form={form} kind={kind} />,
+      Preview: (props) => <ArticlePreview {...props} kind={kind} />,
     },
   };
 }
@@ -97,12 +97,10 @@ const isPublic = (row: Article) => row.status === "published" && !isScheduled(ro
 
 function ArticleFields({
   form,
-  isSample,
+  stored,
   label,
   kind,
-}: {
-  form: EditForm;
-  isSample: boolean;
+}: FormParts & {
   label: string;
   kind: ArticleKind;
 }) {
@@ -113,7 +111,7 @@ function ArticleFields({
     <>
       <TextField label="Title" error={errorOf("title")} {...register("title")} />
       <TextArea label="Excerpt" optional rows={3} error={errorOf("excerpt")} {...register("excerpt")} />
-      <ContentField form={form} isSample={isSample} />
+      <ContentField form={form} isSample={stored?.is_sample === true} />
       <FormatField form={form} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label={label} optional error={errorOf(labelColumn)} {...register(labelColumn)} />
@@ -134,7 +132,7 @@ function ArticleFields({
       </div>
       <PictureField form={form} name="featured_image" error={errorOf("featured_image")} />
       <NextReadingField form={form} />
-      <ListingPreviews form={form} kind={kind} />
+      <ListingPreviews form={form} stored={stored} kind={kind} />
     </>
   );
 }

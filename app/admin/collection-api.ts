@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Collection, FormValues } from "./collection";
+import type { Collection, FormValues, StoredRow } from "./collection";
 import { answerOf, isDuplicateKey } from "./request-failed";
 
 /** One row with all its columns. @throws RequestFailed; with the code PGRST116 where there is none */
@@ -11,8 +11,6 @@ export async function fetchRow(client: SupabaseClient, table: Collection["table"
 export function toRow(values: FormValues): Record<string, string | null> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim() || null]));
 }
-
-export type StoredRow = Record<string, unknown> & { id: string; updated_at: string };
 
 /** Result of saving: the row's new `updated_at`, or a conflict. */
 export type SaveResult = { kind: "saved"; version: string } | SaveConflict;

@@ -9,8 +9,8 @@ import { Confirm } from "~/ui/confirm";
 import { Icon } from "~/ui/icon";
 import { StateView } from "~/ui/state-view";
 import { notify } from "~/ui/toast";
-import type { Collection, Editor } from "./collection";
-import { fetchRow, type StoredRow } from "./collection-api";
+import type { Collection, Editor, StoredRow } from "./collection";
+import { fetchRow } from "./collection-api";
 import { reasonOf } from "./failure";
 import { bringBackRows } from "./history/history-api";
 import { Versions } from "./history/versions";
@@ -165,7 +165,7 @@ function Form({
 
   const fields = (
     <>
-      <editor.Fields form={form} isSample={stored?.is_sample === true} />
+      <editor.Fields form={form} stored={stored} />
       {base.id && (
         <Versions
           table={table}
@@ -228,7 +228,7 @@ function Form({
         />
       )}
       {editor.Preview ? (
-        <WithPreview form={form} Preview={editor.Preview}>
+        <WithPreview form={form} stored={stored} Preview={editor.Preview}>
           {fields}
         </WithPreview>
       ) : (

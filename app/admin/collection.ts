@@ -7,6 +7,9 @@ import type { ListState } from "./list/state";
 /** Columns that every stored row has. */
 export type Row = { id: string; created_at: string; status: string };
 
+/** A row with all its columns, as the database holds it. */
+export type StoredRow = Record<string, unknown> & { id: string; updated_at: string };
+
 /** A form holds text only; an empty field is stored as null. */
 export type FormValues = Record<string, string>;
 export type EditForm = UseFormReturn<FormValues>;
@@ -80,6 +83,9 @@ export type Collection<T extends Row = Row> = {
   editor?: Editor;
 };
 
+/** A form's values, and the row that they change; undefined while it is new. */
+export type FormParts = { form: EditForm; stored: StoredRow | undefined };
+
 /** A collection's form: texts, schema, defaults and fields. */
 export type Editor = {
   createLabel: string;
@@ -93,9 +99,9 @@ export type Editor = {
   schema: z.ZodMiniType<FormValues, FormValues>;
   /** Values of an empty form. Its keys are the columns that are saved. */
   defaults: FormValues;
-  Fields: (props: { form: EditForm; isSample: boolean }) => ReactNode;
+  Fields: (props: FormParts) => ReactNode;
   /** The page as it will be, shown beside the fields or behind a tab. */
-  Preview?: ComponentType<{ form: EditForm }>;
+  Preview?: ComponentType<FormParts>;
   /** The column that no two rows share, where it is not the id alone, and the place of a new row's autosave. */
   unique?: { column: string; value: string };
 };

@@ -46,7 +46,7 @@ export function RowView<T extends Row>({
           : "gap-y-3 py-4 xl:grid-cols-[minmax(0,1fr)_22rem_auto] xl:items-center",
       )}
     >
-      <div className={classes("flex min-w-0 gap-3 max-md:pr-14", collection.picture && "sm:items-center")}>
+      <div className={classes("flex min-w-0 gap-3 max-md:pr-18", collection.picture && "sm:items-center")}>
         <label className="-m-2 flex size-11 shrink-0 items-center justify-center">
           <input
             type="checkbox"

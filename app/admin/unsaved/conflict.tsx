@@ -5,8 +5,8 @@ import { useSignIn } from "~/auth/session";
 import { longDateAndTime } from "~/lib/dates";
 import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
-import type { EditForm, FormValues } from "../collection";
-import type { SaveConflict, StoredRow } from "../collection-api";
+import type { EditForm, FormValues, StoredRow } from "../collection";
+import type { SaveConflict } from "../collection-api";
 import { columnName, type DiffPart, differences } from "../differences/differences";
 import { lastChange } from "../history/history-api";
 

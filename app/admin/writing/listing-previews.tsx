@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import type { EditForm } from "~/admin/collection";
+import type { FormParts } from "~/admin/collection";
 import type { ArticleKind } from "~/content/article-kinds";
 import { company } from "~/content/company";
 import { sharingPicture } from "~/content/sharing/sharing-picture";
@@ -11,7 +11,7 @@ import { articleOf } from "./article-of";
 import { Warnings } from "./warnings";
 
 /** Previews of an article on its card, in a search engine and when shared, with warnings above them. */
-export function ListingPreviews({ form, kind }: { form: EditForm; kind: ArticleKind }) {
+export function ListingPreviews({ form, stored, kind }: FormParts & { kind: ArticleKind }) {
   const values = useWatch({ control: form.control });
   const [open, setOpen] = useState(false);
   const { excerpt = "", content = "", content_format: format = "" } = values;
@@ -20,7 +20,7 @@ export function ListingPreviews({ form, kind }: { form: EditForm; kind: ArticleK
       <Warnings excerpt={excerpt} content={content} format={format} />
       <details className="rounded-md border border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">How it will be shown</summary>
-        {open && <Shown kind={kind} article={toListItem(articleOf(kind, values))} />}
+        {open && <Shown kind={kind} article={toListItem(articleOf(kind, values, stored))} />}
       </details>
     </div>
   );

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { classes } from "~/ui/classes";
 import { stepByKey } from "~/ui/row-keys";
-import type { EditForm } from "../collection";
+import type { FormParts } from "../collection";
 
 /** From this width on both stand side by side; Tailwind's `xl`. */
 const WIDE = "(min-width: 80rem)";
@@ -21,11 +21,11 @@ const parts = ["Write", "Preview"] as const;
 /** A form's fields, and the page as it will be: beside them on a wide screen, else behind a tab. */
 export function WithPreview({
   form,
+  stored,
   Preview,
   children,
-}: {
-  form: EditForm;
-  Preview: ComponentType<{ form: EditForm }>;
+}: FormParts & {
+  Preview: ComponentType<FormParts>;
   children: ReactNode;
 }) {
   const [part, setPart] = useState<(typeof parts)[number]>("Write");
@@ -115,8 +115,8 @@ export function WithPreview({
               if (link && !link.getAttribute("href")?.startsWith("#")) event.preventDefault();
             }}
           >
-            <Suspense fallback={<p className="p-5 text-ash">Looking…</p>}>
-              <Preview form={form} />
+            <Suspense fallback={<p className="p-5 text-ash">Loading…</p>}>
+              <Preview form={form} stored={stored} />
             </Suspense>
           </section>
         )}

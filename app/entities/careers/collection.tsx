@@ -4,7 +4,7 @@ import { todayInIndia } from "#domain/india-date.ts";
 import { jobLevels, jobTypes, storedCareer } from "#domain/stored/careers.ts";
 import { publicationStatuses } from "#domain/stored/publication.ts";
 import { StatusField } from "~/admin/article-collection";
-import type { Collection, EditForm } from "~/admin/collection";
+import type { Collection, EditForm, FormParts } from "~/admin/collection";
 import { RowDates, SeeOnSite } from "~/admin/list/row-words";
 import { DateField } from "~/admin/publication/date-field";
 import { isScheduled } from "~/admin/publication/scheduled";
@@ -90,14 +90,21 @@ export const careersCollection: Collection<Career> = {
   },
 };
 
-function CareerFields({ form, isSample }: { form: EditForm; isSample: boolean }) {
+function CareerFields({ form, stored }: FormParts) {
   const { register } = form;
   const errorOf = (name: string) => form.formState.errors[name]?.message;
   return (
     <>
       <TextField label="Title" error={errorOf("title")} {...register("title")} />
-      <ContentField form={form} name="description" label="Description" rows={6} isSample={isSample} />
-      <ContentField form={form} name="requirements" label="Requirements" rows={4} optional isSample={isSample} />
+      <ContentField form={form} name="description" label="Description" rows={6} isSample={stored?.is_sample === true} />
+      <ContentField
+        form={form}
+        name="requirements"
+        label="Requirements"
+        rows={4}
+        optional
+        isSample={stored?.is_sample === true}
+      />
       <FormatField form={form} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label="Department" optional error={errorOf("department")} {...register("department")} />

@@ -1,17 +1,18 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import type { EditForm } from "~/admin/collection";
+import type { FormParts } from "~/admin/collection";
+import { publicSince } from "~/admin/publication/public-since";
 import { langOf } from "~/publishing/language";
 import { JobDescription, JobFacts, JobRequirements } from "./job-list";
 import { type Career, type RenderedCareer, renderCareer } from "./model";
 
 /** A job posting as its page will show it, while it is written. */
-export default function JobPreview({ form }: { form: EditForm }) {
+export default function JobPreview({ form, stored }: FormParts) {
   const values = useDeferredValue(useWatch({ control: form.control }));
   const [job, setJob] = useState<RenderedCareer>();
   useEffect(() => {
     let outdated = false;
-    const typed = { ...values, created_at: values.publish_at || new Date().toISOString() };
+    const typed = { ...values, created_at: publicSince(values, stored) };
     renderCareer(typed as unknown as Career).then(
       (made) => {
         if (!outdated) setJob(made);
@@ -22,7 +23,7 @@ export default function JobPreview({ form }: { form: EditForm }) {
     return () => {
       outdated = true;
     };
-  }, [values]);
+  }, [values, stored]);
   return (
     job && (
       <div className="p-5">

@@ -11,6 +11,7 @@ export function Picture({
   item,
   marked,
   opened,
+  person,
   turning,
   onTurning,
   full,
@@ -22,6 +23,8 @@ export function Picture({
   item: Turnable;
   marked?: string;
   opened: boolean;
+  /** The person for scale hides the labels, which would lie over it. */
+  person: boolean;
   turning: boolean;
   onTurning: () => void;
   full: boolean;
@@ -55,7 +58,7 @@ export function Picture({
             key={node}
             ref={(element) => turntable.mark(node, element)}
             aria-hidden="true"
-            hidden={inside && !opened}
+            hidden={person || (inside && !opened)}
             className={classes(
               "tabular pointer-events-none absolute top-0 left-0 flex h-6 min-w-6 items-center justify-center gap-1.5 rounded-full px-1.5 text-xs font-semibold [&[hidden]]:hidden",
               node === marked ? "bg-signal text-carbon" : "bg-carbon/85 text-bone",

@@ -159,6 +159,7 @@ export default function Viewer({
       item={item}
       marked={pressed?.part.node}
       opened={opened}
+      person={person}
       turning={turns}
       onTurning={() => setTurning(!turns)}
       onHome={onHome}
