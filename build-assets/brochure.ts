@@ -1,9 +1,12 @@
 import type { SheetBlock } from "../app/content/papers/sheet-blocks";
 import type { MarketingPage } from "../app/content/schema";
+import { markShapes } from "./icons.ts";
 import { foot, hairline, ink, margin, quiet, startPaper } from "./paper.ts";
 import type { SiteContent } from "./site-content.ts";
 
 const banner = 240;
+/** The colours of the cover below its picture, as on the site. */
+const cover = { ground: "#100e0c", words: "#f4f1ec", quiet: "#a8a29b" };
 const PAGES = 2;
 
 /**
@@ -22,7 +25,7 @@ export async function brochure(
   const paper = startPaper(site, { title: page.title, subject: page.description }, { tight });
   const { document, paperWidth, paperHeight, width, heightOf, put, line, rowHeight, drawRow } = paper;
   let pageNumber = 1;
-  let y = banner + 22;
+  let y = 0;
 
   const rowsOf = (block: SheetBlock) =>
     block.kind === "list"
@@ -83,12 +86,19 @@ export async function brochure(
       document.image(pictures.opening, 0, 0, { width: paperWidth, height: banner });
     }),
   );
-  put("P", words.rendering, margin, banner + 7, width, "text", 7, quiet);
-  put("P", company.name, margin, y, width, "strong", 9.5, quiet);
-  put("H1", page.title, margin, y + 14, width, "strong", 22);
-  y += 14 + heightOf(page.title, width, "strong", 22) + 6;
-  put("P", page.hero.lead, margin, y, width, "text", 10);
-  y += heightOf(page.hero.lead, width, "text", 10) + 8;
+  const titleHigh = heightOf(page.title, width, "strong", 25);
+  const leadHigh = heightOf(page.hero.lead, width, "text", 10.5);
+  const ground = 40 + titleHigh + 5 + leadHigh + 15;
+  document.markContent("Artifact").rect(0, banner, paperWidth, ground).fill(cover.ground);
+  drawMark(document, margin, banner + 15);
+  document.endMarkedContent();
+  put("P", company.name, margin + 21, banner + 17, width / 2, "strong", 10, cover.words);
+  const { rendering } = words;
+  const noteWide = paper.widthOf(rendering, "text", 7) + 1;
+  put("P", rendering, margin + width - noteWide, banner + 19, noteWide, "text", 7, cover.quiet);
+  put("H1", page.title, margin, banner + 38, width, "strong", 25, cover.words);
+  put("P", page.hero.lead, margin, banner + 38 + titleHigh + 5, width, "text", 10.5, cover.words);
+  y = banner + ground + 14;
   // A single small picture under a wide one looks out of place.
   if (pictures.views.length > 1) {
     const each = (width - (pictures.views.length - 1) * 10) / pictures.views.length;
@@ -127,4 +137,12 @@ export async function brochure(
   for (const block of closing) draw(block);
   paper.contacts(words.about({ title: page.title, page: page.name }), tight);
   return paper.end();
+}
+
+/** Draws the company's mark, 16 points wide. */
+function drawMark(document: PDFKit.PDFDocument, x: number, y: number): void {
+  const { blades, hub } = markShapes;
+  document.save().translate(x, y).scale(0.5);
+  document.path(blades.path).fill(blades.fill);
+  document.circle(hub.x, hub.y, hub.radius).fill(hub.fill).restore();
 }

@@ -4,7 +4,14 @@ import sharp from "sharp";
 export const iconSizes = [180, 192, 512] as const;
 
 /** The company's mark, 32 units square, in light colours. Same geometry as `app/layout/header/logo.tsx`. */
-export const mark = `<path fill="#f4f1ec" d="M1.5 5.5h8.3l5.2 10.1v13.4zM30.5 5.5h-8.3L17 15.6V29z"/><circle fill="#f9700e" cx="16" cy="6.7" r="3.2"/>`;
+export const markShapes = {
+  blades: { path: "M1.5 5.5h8.3l5.2 10.1v13.4zM30.5 5.5h-8.3L17 15.6V29z", fill: "#f4f1ec" },
+  hub: { x: 16, y: 6.7, radius: 3.2, fill: "#f9700e" },
+};
+const { blades, hub } = markShapes;
+
+/** The mark as the contents of an SVG. */
+export const mark = `<path fill="${blades.fill}" d="${blades.path}"/><circle fill="${hub.fill}" cx="${hub.x}" cy="${hub.y}" r="${hub.radius}"/>`;
 
 /** The mark on black, with a margin for round masks. */
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#100e0c"/>

@@ -82,7 +82,7 @@ const products: ProductLink[] = [
     name: "Surveillance Drone",
     text: "Day and thermal cameras for sites too wide to walk.",
     to: "/product/surveillance-drone",
-    picture: picture("surveillance-lens"),
+    picture: picture("surveillance-front"),
   },
   {
     name: "Heavy Payload Drones",
