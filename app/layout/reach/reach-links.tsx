@@ -113,7 +113,8 @@ export function ReachBar() {
   const quote = useFormAddress(asked);
   const whatsapp = useWhatsapp();
   const opening = useOpening();
-  const callNotes = [samples.phone && words.sample, opening].filter(Boolean);
+  // Nobody answers a sample number, at whatever hour.
+  const callNote = samples.phone ? words.sample : opening;
   return (
     <nav
       aria-label={words.reachUs}
@@ -121,15 +122,13 @@ export function ReachBar() {
     >
       <a href={company.phoneLink} className={classes(barItem, "relative")}>
         {/* Moved by a transform: the note comes with the clock of the visitor, and must shift no layout. */}
-        <span
-          className={classes("flex items-center gap-2", ["", "-translate-y-2", "-translate-y-3"][callNotes.length])}
-        >
+        <span className={classes("flex items-center gap-2", callNote && "-translate-y-2")}>
           <Icon name="phone" className={barIcon} />
           {words.call}
         </span>
-        {callNotes.length > 0 && (
+        {callNote && (
           <small className="absolute inset-x-0 bottom-1 px-1 text-center text-[0.6875rem] leading-[1.15] font-normal text-mist">
-            {callNotes.join(", ")}
+            {callNote}
           </small>
         )}
       </a>
