@@ -1,4 +1,5 @@
 import { company } from "~/content/company";
+import { classes } from "~/ui/classes";
 
 /** The logo: two blades below a rotor's hub. The rendered pictures show the same. */
 function LogoMark({ className = "size-9" }: { className?: string }) {
@@ -10,13 +11,18 @@ function LogoMark({ className = "size-9" }: { className?: string }) {
   );
 }
 
-/** Mark and name, for the header and the footer. */
-export function Logo() {
+/** Mark and name, for the header and the footer. @param nameClass classes of the name */
+export function Logo({ nameClass }: { nameClass?: string }) {
   const [first, ...rest] = company.name.split(" ");
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoMark className="size-7" />
-      <span className="font-display text-lg leading-none font-semibold tracking-tight [font-stretch:122%]">
+      <span
+        className={classes(
+          "font-display text-lg leading-none font-semibold tracking-tight [font-stretch:122%]",
+          nameClass,
+        )}
+      >
         {first} <span className="font-normal opacity-70">{rest.join(" ")}</span>
       </span>
     </span>

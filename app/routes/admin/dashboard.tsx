@@ -82,19 +82,21 @@ function Dashboard({ claims }: Route.ComponentProps["loaderData"]) {
   return (
     <div className="min-h-dvh bg-paper">
       <AdminHeader beside={<h1 className="text-xl tracking-tight">Admin Dashboard</h1>}>
-        <DeskLink claims={claims} />
-        <LeavingLink
-          to="/admin/people"
-          className="inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4"
-        >
-          People
-        </LeavingLink>
-        <LeavingLink
-          to="/admin/guide"
-          className="inline-flex min-h-11 items-center text-[0.9375rem] max-sm:justify-self-end underline underline-offset-4"
-        >
-          Guide
-        </LeavingLink>
+        <div className="col-span-2 flex gap-x-6 sm:contents">
+          <DeskLink claims={claims} />
+          <LeavingLink
+            to="/admin/people"
+            className="inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4"
+          >
+            People
+          </LeavingLink>
+          <LeavingLink
+            to="/admin/guide"
+            className="inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4"
+          >
+            Guide
+          </LeavingLink>
+        </div>
         <AccountMenu onSignOut={signOut}>
           <SearchKeySetting />
         </AccountMenu>
