@@ -190,7 +190,7 @@ export const customDroneDevelopment: PageRecord = {
                   title: "Inspection and surveillance",
                   text: "Zoom and thermal cameras for plants, forests and perimeters.",
                   data: [{ label: "Usual class", value: "Small, over 2 to 25 kg" }],
-                  picture: picture("surveillance-front"),
+                  picture: picture("surveillance-lens"),
                 },
                 {
                   title: "Cargo and heavy payload",
