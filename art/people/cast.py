@@ -68,7 +68,7 @@ def _radio(at):
 def _stooping_sprayer():
     p = Person("man")
     stances.stoop(p)
-    stances.look(p, up=-6, left=40)
+    stances.look(p, up=36, left=30)
     return protected(p, (0.62, 0.64, 0.64), (0.46, 0.35, 0.16)), None
 
 

@@ -9,7 +9,7 @@ import math
 import numpy as np
 
 from kit.geometry import box, lathe, tube
-from kit.light import area
+from kit.light import area, sunbeam
 from kit.materials import paint, signal
 from kit.plants import crop_field, leaf, plant, scatter
 from kit.sky import haze, in_haze, sky
@@ -51,7 +51,8 @@ def spraying_crew(light):
 
 def lesson(light):
     """An instructor beside a trainee in morning mist, both with transmitters, the sun between them, their copter far off."""
-    sun = _against_sun(8, 24, fill=9)
+    sun = _against_sun(6, 24, fill=4, strength=0.06)
+    sunbeam(-sun, 1.6, (1.0, 0.78, 0.50))
     air = haze(sun, 170, (0.15, 0.19, 0.22), (0.74, 0.60, 0.38), 26, 1.0, 4)
     hard_ground(11, 0, BEYOND, MEADOW, air)
     _grass(9000, (-1, 40), 0.11, 11, air)
