@@ -68,8 +68,8 @@ def _radio(at):
 def _stooping_sprayer():
     p = Person("man")
     stances.stoop(p)
-    stances.look(p, up=-6, left=40)
-    return protected(p, (0.62, 0.64, 0.64)), None
+    stances.look(p, up=36, left=30)
+    return protected(p, (0.62, 0.64, 0.64), (0.46, 0.35, 0.16)), None
 
 
 def _watching_sprayer():
@@ -168,21 +168,22 @@ def _engineer():
 
 
 def _case_carrier():
-    """Walking, the right arm straight with a case."""
+    """Walking, bareheaded, the right arm straight with a case."""
     p = Person("older")
     stances.walk(p)
     stances.hang(p, "R", 0.0, (44, 46, 26))  # on top of those of its walk
     stances.look(p, left=-6)
     grip = stances.fist(p, "R")
-    outfit = Outfit(dict(color=BLUE, worn=0.15), vest=ORANGE, hat=("cap", BLUE), dark=0.65, sleeve=1.88)
+    outfit = Outfit(dict(color=BLUE, worn=0.15), vest=ORANGE, dark=0.65, sleeve=1.88)
     return dressed(p, outfit), lambda: hand_case(grip - (0, 0, GRIP), math.pi / 2)
 
 
 def _walker():
-    p = Person("man")
-    stances.walk(p)
-    stances.look(p, left=8)
-    outfit = Outfit(dict(color=SAGE, worn=0.12), surfaces.DENIM, hat=("cap", RUST), sleeve=1.88)
+    """A woman in step with another, her hair in a bun."""
+    p = Person("woman")
+    stances.walk(p, -1)
+    stances.look(p, left=22)
+    outfit = Outfit(dict(color=SAGE, worn=0.12), surfaces.DENIM, hair="bun", sleeve=1.88)
     return dressed(p, outfit, seed=7), None
 
 
@@ -204,7 +205,7 @@ ROLES = {
     "instructor": _instructor,
     "lift-pilot": lambda: _instructor(("helmet", WHITE)),
     "pilot": _pilot,
-    "survey-pilot": lambda: _instructor(("cap", RUST), None),
+    "survey-pilot": lambda: _instructor(None, None),
     "surveyor": _surveyor,
     "bench-technician": _bench_technician,
     "bench-trainee": _bench_trainee,

@@ -28,12 +28,12 @@ def _measure(person):
 def cap(person, color):
     """A cotton cap with its peak in front, low on the head."""
     wide, deep, middle, top, centre = _measure(person)
-    a, b, low, high, rings = wide + 0.007, deep + 0.008, 0.004, top + 0.010, 16
+    a, b, low, high, rings = wide + 0.004, deep + 0.005, 0.004, top + 0.004, 16
     tilt = 0.07
     crown = []
     for i in range(rings + 1):
         t = i / rings
-        r, z = math.cos(t * math.pi / 2) ** 0.62, low + (high - low) * math.sin(t * math.pi / 2)
+        r, z = math.cos(t * math.pi / 2) ** 0.72, low + (high - low) * math.sin(t * math.pi / 2)
         panel = 1 - 0.010 * np.exp(-(((((TURN + 0.26) % (math.pi / 3)) - math.pi / 6) / 0.05) ** 2))
         x, y = a * r * np.cos(TURN) * panel, middle + b * r * np.sin(TURN) * panel
         crown.append(np.stack([x, y, z - tilt * (y - middle) * (1 - t)], 1))
@@ -46,8 +46,8 @@ def cap(person, color):
     for t in np.linspace(0, 1, rows):
         w = -math.pi / 2 + s * 1.02
         x = a * np.cos(w) * (1 - 0.02 * t)
-        y = middle + b * np.sin(w) - t * 0.068 * np.cos(s * 1.25) ** 0.7
-        peak.append(np.stack([x, y, low - tilt * (y - middle) - 0.77 * x**2 / a * t - 0.006 * t], 1))
+        y = middle + b * np.sin(w) - t * 0.086 * np.cos(s * 1.25) ** 0.7
+        peak.append(np.stack([x, y, low - tilt * (y - middle) - 0.77 * x**2 / a * t - 0.014 * t], 1))
     faces = [(j * 40 + i, j * 40 + i + 1, j * 40 + i + 41, j * 40 + i + 40) for j in range(rows - 1) for i in range(39)]
     peak = np.concatenate(peak)
     return [*made, sewn("peak", peak, place(peak), faces, material, 0.003)]

@@ -106,12 +106,12 @@ class Person:
         self._fixed[lower[1]] = forearm @ spin(axis, twist * 0.7)
         self._fixed[f"wrist.{side}"] = hand
 
-    def leg(self, side, ankle, toes_out=10):
-        """Bring an ankle to a point, the toes turned out by some degrees."""
+    def leg(self, side, ankle, toes_out=10, heel=0):
+        """Bring an ankle to a point, the toes turned out and the heel lifted by some degrees."""
         yaw = spin((0, 0, 1), (1 if side == "L" else -1) * toes_out)
         upper, lower = ([f"{part}leg0{k}.{side}" for k in (1, 2)] for part in ("upper", "lower"))
         self._reach(upper[0], lower[0], f"foot.{side}", ankle, yaw @ (0.0, -1.0, 0.0), upper, lower)
-        self._fixed[f"foot.{side}"] = yaw
+        self._fixed[f"foot.{side}"] = yaw @ spin((1, 0, 0), heel)
 
     def palm(self, side):
         """Where the palm faces at rest."""

@@ -34,17 +34,20 @@ def fist(person, side):
     return np.mean([(person.placed[root] + person.tip(end)) / 2 for root, end in fingers], 0)
 
 
-def walk(person):
-    """A step: the left leg ahead, the arms against it."""
-    person.shift = np.array((0.0, 0, -0.035 * person.size))
-    person.turn("spine02", (1, 0, 0), 3)
+def walk(person, ahead=1):
+    """A step: one leg ahead, 1 is the left one, its heel on the ground and the other's lifted; the arms against them."""
+    person.shift = np.array((-0.015 * ahead, -0.03, -0.035 * person.size))
+    person.turn("root", (0, 0, 1), -8 * ahead)
+    person.turn("spine03", (0, 0, 1), 13 * ahead)
+    person.turn("spine02", (1, 0, 0), 4)
     for side, sign in SIDES:
+        leads = sign == ahead
         ankle = person.head[f"foot.{side}"].copy()
-        ankle[0] = sign * 0.085 * person.size
-        ankle[1] += (-0.27 if side == "L" else 0.29) * person.size
-        ankle[2] += 0.0 if side == "L" else 0.05
-        person.leg(side, ankle, 8)
-        hang(person, side, -0.16 if side == "L" else 0.18)
+        ankle[0] = sign * 0.075 * person.size
+        ankle[1] += (-0.33 if leads else 0.30) * person.size
+        ankle[2] += (0.02 if leads else 0.10) * person.size
+        person.leg(side, ankle, 7, -16 if leads else 38)
+        hang(person, side, -0.14 if leads else 0.20)
 
 
 def look(person, up=0.0, left=0.0):

@@ -42,8 +42,8 @@ def hair():
     color = (0.010, 0.0075, 0.006)
     tone = g.add("ShaderNodeAttribute", attribute_name="tone").outputs["Fac"]
     g.put(g.mix(tone, color, tuple(2.6 * c for c in color)), shader.inputs["Base Color"])
-    g.put(0.42, shader.inputs["Roughness"])  # glossier threads sparkle
-    g.put(0.35, shader.inputs["Specular"])
+    g.put(0.75, shader.inputs["Roughness"])  # glossier threads sparkle
+    g.put(0.08, shader.inputs["Specular"])
     return material
 
 

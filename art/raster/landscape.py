@@ -5,6 +5,7 @@ plain, `lens` in mm, `horizon` in parts of the height from the top.
 """
 
 import os
+from dataclasses import replace
 
 import numpy as np
 
@@ -17,9 +18,10 @@ from raster.view import View, cast
 
 
 def ridges(width, rows, light, camera):
-    """Flat-topped ridges around a plain with a small reservoir."""
+    """Flat-topped ridges around a plain with a small reservoir; `seed`, `trees` and `sky` give others of each."""
+    hour = replace(HOURS[light], seed=camera.get("sky", HOURS[light].seed))
     relief = basin(tables(camera.get("seed", 7), 1500, -0.06, reach=1700), (-330, 1150), (240, 170))
-    return _draw(width, rows, HOURS[light], camera, relief, 110, trees=(300, 4200, 15000), water=-3.0)
+    return _draw(width, rows, hour, camera, relief, 110, trees=(300, 4200, 15000), water=-3.0)
 
 
 def lake(width, rows, light, camera):
@@ -100,7 +102,7 @@ def _draw(width, rows, hour, camera, relief, near, trees, water=None, lamps=None
     color = cover(seen.x[land], far, z, steep, far / view.focal)
     color = hour.lit(color, seen.east[land], seen.north[land])
     image[land] = hour.in_haze(color, far, across[land])
-    points, scales = _stand(relief, *trees, view, -1e9 if water is None else water + 0.8)
+    points, scales = _stand(relief, *trees, view, -1e9 if water is None else water + 0.8, camera.get("trees", 4))
     plant(image, seen, view, hour, sprites(hour), points, scales)
     if lamps is not None:
         _draw_lamps(image, view, lamps)
@@ -114,9 +116,9 @@ def _draw(width, rows, hour, camera, relief, near, trees, water=None, lamps=None
     return np.clip(image + np.random.default_rng(1).uniform(-0.004, 0.004, (rows, width, 1)), 0, 1)
 
 
-def _stand(relief, near, far, count, view, lowest):
+def _stand(relief, near, far, count, view, lowest, seed):
     """Places and scales of trees: dense on slopes, loose on the tables, few on the plain, none below `lowest`."""
-    rng = np.random.default_rng(4)
+    rng = np.random.default_rng(seed)
     spread = view.width / 2 / view.focal * 1.05
     y = np.exp(rng.uniform(np.log(near), np.log(far), count))
     x = y * rng.uniform(-spread, spread, count)

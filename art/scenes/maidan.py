@@ -72,11 +72,14 @@ def _field(seed, tufts=1300):
     hard_ground(seed, tufts)
 
 
-def hard_ground(seed, tufts=1300, gone=(9, 34)):
+CLAY = (0.105, 0.078, 0.050), (0.215, 0.160, 0.100), (0.300, 0.232, 0.150)
+
+
+def hard_ground(seed, tufts=1300, gone=(9, 34), tones=CLAY, air=None):
     """Trodden earth with pebbles and dry grass; between the two distances of `gone` it dissolves into the drawn land."""
     xs, ys = (-40, 40), (-2.0, 60)
     corners = [(x, y, 0) for y in ys for x in xs]
-    mesh("ground", corners, [(0, 1, 3, 2)], earth(gone), smooth=False)
+    mesh("ground", corners, [(0, 1, 3, 2)], earth(gone, tones, air), smooth=False)
     rng = np.random.default_rng(seed)
 
     def spots(count, spread):
@@ -97,15 +100,13 @@ def hard_ground(seed, tufts=1300, gone=(9, 34)):
     scatter("stones", spots(3200, 0.6), pebble, 0.25, 1.3, seed + 9, 0.5)
 
 
-def earth(gone):
-    """Trodden clay: pale dust over darker soil, cracked a little, gone where the drawn land takes over."""
+def earth(gone, tones=CLAY, air=None):
+    """Trodden clay: pale dust over darker soil, cracked a little, gone where the drawn land takes over; in haze if `air`."""
     material, g, shader = new_material("maidan")
     where = g.coordinates()
     broad, fine = g.noise(where, 0.35, 6, 0.62), g.noise(where, 9.0, 8, 0.66)
     amount = g.math("ADD", g.math("MULTIPLY", broad, 0.62), g.math("MULTIPLY", fine, 0.38))
-    color = g.ramp(
-        amount, [(0.36, (0.105, 0.078, 0.050)), (0.52, (0.215, 0.160, 0.100)), (0.66, (0.300, 0.232, 0.150))]
-    )
+    color = g.ramp(amount, list(zip((0.36, 0.52, 0.66), tones)))
     grain = g.noise(where, 160.0, 3, 0.6)
     color = g.mix(0.35, color, g.ramp(grain, [(0.35, (0.35, 0.33, 0.30)), (0.65, (0.72, 0.70, 0.66))]), "OVERLAY")
     g.put(color, shader.inputs["Base Color"])
@@ -116,7 +117,12 @@ def earth(gone):
     far = g.add("ShaderNodeCameraData").outputs["View Distance"]
     patchy = g.math("ADD", far, g.math("MULTIPLY", g.math("SUBTRACT", g.noise(where, 0.25, 4), 0.5), 14))
     gone = g.remap(patchy, *gone, smooth=True)
-    g.finish(g.mix_shader(gone, shader.outputs[0], g.add("ShaderNodeBsdfTransparent").outputs[0]))
+    surface = shader.outputs[0]
+    if air:
+        hazy = g.add("ShaderNodeGroup", node_tree=air)
+        g.links.new(surface, hazy.inputs[0])
+        surface = hazy.outputs[0]
+    g.finish(g.mix_shader(gone, surface, g.add("ShaderNodeBsdfTransparent").outputs[0]))
     return material
 
 

@@ -1,4 +1,4 @@
-"""People at work on the field and at the plateau's edge, faces turned away. Light: "evening", "morning" or "dusk".
+"""People at work on the field and at the plateau's edge, faces turned away, each scene at an hour of its own.
 
 The land behind them is drawn with a level camera: `horizon` is where the scene's own camera, which looks a little up
 or down, sees it.
@@ -9,10 +9,10 @@ import math
 import numpy as np
 
 from kit.geometry import box, lathe, tube
-from kit.light import area
+from kit.light import area, sunbeam
 from kit.materials import paint, signal
 from kit.plants import crop_field, leaf, plant, scatter
-from kit.sky import sky
+from kit.sky import haze, in_haze, sky
 from kit.stage import Look
 from kit.terrain import height_grid, stone
 from models.crate import hand_case
@@ -27,6 +27,9 @@ from scenes.maidan import earth, hard_ground, tripod
 
 # The drawn land begins more than twenty metres from a standing camera that looks up a little.
 BEYOND = (32, 56)
+MEADOW = (0.040, 0.042, 0.022), (0.085, 0.082, 0.042), (0.140, 0.125, 0.066)
+STUBBLE = (0.105, 0.082, 0.045), (0.190, 0.150, 0.085), (0.270, 0.215, 0.125)
+DUST = (0.170, 0.130, 0.088), (0.300, 0.235, 0.160), (0.390, 0.315, 0.225)
 
 
 def spraying_crew(light):
@@ -41,28 +44,32 @@ def spraying_crew(light):
     machine.location, machine.rotation_euler = (0.0, 0.85, 0.72), (0, 0, 0.5)
     _drum((1.95, 1.1, 0))
     _jerrycan((-1.30, 0.30, 0), 0.5)
-    area((-3.0, -3.0, 2.6), (0, 0, 0.9), 3.0, 130, (0.80, 0.87, 1.0))
-    beyond = fields._beyond(light, 45, 0.337, 36)
+    area((-3.0, -3.0, 2.6), (0, 0, 0.9), 3.0, 80, (0.80, 0.87, 1.0))
+    beyond = backdrop("ridges", light, dict(height=5, lens=45, horizon=0.337, seed=71, trees=40, sky=90))
     return Look(exposure=0.35, gain=(1.03, 1.0, 0.95), bounces=4, transparent=24, backdrop=beyond)
 
 
 def lesson(light):
-    """An instructor behind a trainee, both with transmitters, their copter in the evening sky."""
-    hard_ground(11, 1600, BEYOND)
-    _low_sun(30)
-    person("trainee", (0.42, 1.05, 0), math.pi - 0.50)
-    person("instructor", (1.22, 0.0, 0), math.pi + 0.50)
-    _aloft(quadcopter("elite", blur=75), (0.30, 7.6, 3.55), (0.10, -0.16, 2.4))
-    return _dusk(light, 50, 0.629, 36)
+    """An instructor beside a trainee in morning mist, both with transmitters, the sun between them, their copter far off."""
+    sun = _against_sun(6, 24, fill=4, strength=0.06)
+    sunbeam(-sun, 1.6, (1.0, 0.78, 0.50))
+    air = haze(sun, 170, (0.15, 0.19, 0.22), (0.74, 0.60, 0.38), 26, 1.0, 4)
+    hard_ground(11, 0, BEYOND, MEADOW, air)
+    _grass(9000, (-1, 40), 0.11, 11, air)
+    person("trainee", (0.42, 1.0, 0), math.pi - 0.42)
+    person("instructor", (1.32, 0.55, 0), math.pi + 0.80)
+    _aloft(quadcopter("elite", blur=75), (0.35, 16.0, 5.2), (0.10, -0.16, 2.4))
+    return _dim(light, height=4, lens=50, horizon=0.66, seed=48, trees=9)
 
 
 def pilot(light):
-    """A pilot alone, the aircraft far off and small."""
-    hard_ground(4, 1600, BEYOND)
-    _low_sun(-28)
-    person("pilot", (0.72, 0.0, 0), math.pi + 0.70)
-    _aloft(fixed_wing(blur=80), (-2.5, 17.0, 5.5), (-0.09, -0.42, 1.05))
-    return _dusk(light, 50, 0.629, 21)
+    """A pilot alone in stubble, the aircraft far off and small, the sun at the edge of the frame."""
+    hard_ground(4, 0, BEYOND, STUBBLE)
+    _stubble(4)
+    _against_sun(6, -17, fill=8, strength=0.13)
+    person("pilot", (0.62, 2.2, 0), math.pi + 0.62)
+    _aloft(fixed_wing(blur=80), (-2.5, 19.0, 4.4), (-0.09, -0.42, 1.05))
+    return _dim(light, height=6, lens=50, horizon=0.56, seed=5, trees=15, sky=26)
 
 
 def lift_crew(light):
@@ -77,24 +84,24 @@ def lift_crew(light):
 
 
 def setting_off(light):
-    """Two on their way to the copter that waits on the field: one carries its case."""
-    hard_ground(12, 1600, BEYOND)
-    _low_sun(30)
-    person("case-carrier", (0.62, 0.2, 0), math.pi + 0.12)
-    person("walker", (1.52, 0.75, 0), math.pi + 0.20)
-    _aloft(quadcopter("elite"), (-0.95, 4.4, 0.19), (0, 0, 0.5))
-    return _dusk(light, 50, 0.47, 12)
+    """Two on their way over a dusty field to the copter that waits there: one carries its case."""
+    sun = _against_sun(7, 15, fill=7)
+    hard_ground(12, 0, BEYOND, DUST, haze(sun, 90, (0.26, 0.21, 0.15), (0.85, 0.58, 0.30), 12, 1.0, 3))
+    person("case-carrier", (0.95, 2.2, 0), math.pi + 0.10)
+    person("walker", (1.95, 3.0, 0), math.pi + 0.16)
+    _aloft(quadcopter("elite"), (-0.25, 8.0, 0.19), (0, 0, 0.5))
+    return _dim(light, height=5, lens=55, horizon=0.56, seed=52, trees=22)
 
 
 def survey_pair(light):
-    """Two at a control point: the receiver on its tripod, one reads its tablet, one keeps the copter in sight."""
-    hard_ground(6, 1600, BEYOND)
-    _low_sun(30)
-    tripod((-0.28, 0.95, 0))
-    person("surveyor", (0.40, 0.72, 0), math.pi - 0.62)
-    person("survey-pilot", (1.30, 0.25, 0), math.pi + 0.62)
-    _aloft(quadcopter("elite", blur=75), (-1.7, 9.5, 4.35), (0.08, -0.10, 2.2))
-    return _dusk(light, 46, 0.60, 27)
+    """Two at the plateau's edge before sunrise: the receiver on its tripod, one reads its tablet, one flies."""
+    _ledge()
+    _against_sun(-0.8, 17, fill=8, strength=0.30, tint=(0.45, 0.62, 1.0))
+    tripod((0.36, 0.95, 0))
+    person("surveyor", (1.05, 0.95, 0), math.pi + 0.75)
+    person("survey-pilot", (1.98, 1.15, 0), math.pi + 0.62)
+    _aloft(quadcopter("elite", blur=75), (0.55, 9.0, 3.9), (0.08, -0.10, 2.2))
+    return _dim(light, height=95, lens=42, horizon=0.58, seed=23, trees=31)
 
 
 def plateau_edge(light):
@@ -143,16 +150,14 @@ def _aloft(machine, location, rotation):
     machine.location, machine.rotation_euler = location, rotation
 
 
-def _low_sun(azimuth):
-    """The sun a hand above the horizon, ahead of the camera, and a soft cool fill behind it."""
-    sky(elevation=7, azimuth=azimuth, strength=0.115, dust=2.2, ozone=1.5, sun_size=1.6)
-    side = -1 if azimuth > 0 else 1
-    area((side * 2.6, -3.5, 3.0), (0.6, 0, 1.0), 3.0, 75, (0.76, 0.84, 1.0))
+def _against_sun(elevation, azimuth, fill, strength=0.12, tint=(0.70, 0.80, 1.0)):
+    """A low sun ahead of the camera, and so little light from behind it that people are nearly silhouettes."""
+    area((-2.4 if azimuth > 0 else 2.4, -3.5, 2.8), (1.0, 0, 1.0), 3.0, fill, tint)
+    return sky(elevation=elevation, azimuth=azimuth, strength=strength, dust=2.0, ozone=2.0, sun_size=1.4)
 
 
-def _dusk(light, lens, horizon, seed):
-    land = _land(light, lens, horizon, seed)
-    return Look(exposure=0.30, contrast="Medium Contrast", gain=(1.03, 1.0, 0.96), backdrop=land)
+def _dim(light, **land):
+    return Look(exposure=0.1, contrast="Medium Contrast", bounces=1, backdrop=backdrop("ridges", light, land))
 
 
 def _land(light, lens, horizon, seed):
@@ -160,13 +165,42 @@ def _land(light, lens, horizon, seed):
 
 
 def _edge_grass():
-    straw = leaf("straw", (0.20, 0.16, 0.055), (0.42, 0.34, 0.15), 0.3)
-    green = leaf("dry grass", (0.08, 0.11, 0.03), (0.16, 0.18, 0.055), 0.3)
     rng = np.random.default_rng(3)
-    for k, surface in enumerate((straw, green)):
+    for k, surface in enumerate(_dry_leaves()):
         points = np.stack([rng.uniform(-4, 4, 900), rng.uniform(-3.5, 2.4, 900), np.full(900, -0.04)], 1)
         tuft = plant(f"tuft {k}", surface, 26, 0.13, 0.002, k + 3, 1.5, 5)
         scatter(f"edge grass {k}", points, tuft, 0.5, 1.5, k, 0.3)
+
+
+def _dry_leaves():
+    straw = leaf("straw", (0.20, 0.16, 0.055), (0.42, 0.34, 0.15), 0.3)
+    return straw, leaf("dry grass", (0.08, 0.11, 0.03), (0.16, 0.18, 0.055), 0.3)
+
+
+def _grass(count, along, high, seed, air=None):
+    """Patches of grass between two distances, dense enough to hide the soil under them."""
+    rng = np.random.default_rng(seed)
+    y = along[0] + (along[1] - along[0]) * rng.random(count) ** 1.5
+    x = rng.uniform(-1, 1, count) * (2.0 + 0.42 * (y + 5))
+    grown = value_noise(x, y, 1.6, seed, 4) > rng.uniform(-1.4, 0.4, count)
+    points = np.stack([x, y, np.full(count, -0.02)], 1)[grown]
+    green = leaf("meadow", (0.035, 0.055, 0.020), (0.075, 0.095, 0.042), 0.06)
+    green = in_haze(green, air) if air else green
+    for k in range(3):
+        tuft = plant(f"meadow {k}", green, 30, high, 0.0022, seed + k, 1.3, 5)
+        scatter(f"meadow {k}", points[k::3], tuft, 0.5, 1.4, seed + k, 0.25)
+
+
+def _stubble(seed):
+    """Cut straw in rows that lead away from the camera, with green weeds here and there."""
+    rng = np.random.default_rng(seed)
+    rows = np.arange(-60, 60) * 0.24
+    y = 26 * rng.random((len(rows), 150)) ** 1.3 - 1.8
+    x = rows[:, None] + 0.08 * y + rng.normal(0, 0.03, y.shape)
+    points = np.stack([x.ravel(), y.ravel(), np.full(x.size, -0.01)], 1)
+    straw = leaf("cut straw", (0.11, 0.085, 0.045), (0.24, 0.19, 0.10), 0.04)
+    scatter("stubble", points, plant("stubble", straw, 14, 0.085, 0.003, seed, 0.25, 4), 0.5, 1.2, seed, 0.16)
+    _grass(260, (-1.8, 12), 0.10, seed)
 
 
 def _drum(location):
