@@ -34,22 +34,20 @@ def courtyard(light):
 
 
 def lesson(light):
-    """A mentor and two pupils behind the line, from behind; their nano drone in the air before the veranda."""
-    sky(elevation=27, azimuth=-84, strength=0.085, dust=0.9, ozone=1.4, sun_size=0.9)
+    """The trainer close to the camera; two pupils and their mentor look at it from four metres, out of focus."""
+    sky(elevation=33, azimuth=-98, strength=0.10, dust=0.7, ozone=1.4, sun_size=0.9)
     clouds(1.6, 0.55, 1.2, (1.0, 0.97, 0.93), (0.62, 0.67, 0.74))
     _paving()
     _veranda()
     _pots()
-    _pad((-1.15, 3.4))
-    person("schoolgirl", (-0.28, 1.95, 0), math.pi - 0.30)
-    person("schoolboy", (0.30, 1.75, 0), math.pi + 0.42)
-    person("instructor", (0.98, 1.98, 0), math.pi + 0.60)
+    person("schoolgirl", (0.14, 2.50, 0), -0.75)
+    person("schoolboy", (0.64, 2.20, 0), -0.50)
+    person("survey-pilot", (1.12, 2.75, 0), -0.60)
     copter = quadcopter("basic", blur=75)
-    copter.scale = (0.62,) * 3
-    copter.location, copter.rotation_euler = (-1.0, 2.7, 1.66), (0.10, 0.05, 0.5)
-    area((2.6, -3.0, 2.6), (0.3, 1.5, 1.0), 3.0, 90, (0.90, 0.93, 1.0))
-    area((-0.4, 0.9, 2.7), (-1.0, 2.7, 1.66), 0.8, 14, (0.95, 0.97, 1.0))
-    return Look(exposure=0.75, contrast="Medium Contrast", vignette=0.15)
+    copter.scale = (0.55,) * 3
+    copter.location, copter.rotation_euler = (-0.20, -0.30, 1.10), (0.14, 0.03, 0.6)
+    area((0.8, -2.2, 2.0), (-0.2, -0.3, 1.08), 1.2, 14, (0.95, 0.97, 1))
+    return Look(exposure=0.25, contrast="Medium High Contrast", vignette=0.15)
 
 
 def _paving():
@@ -136,8 +134,9 @@ def _pots():
         green.location = (*at[:2], 0.25)
 
 
-def _pad(place=(0.16, 1.35)):
+def _pad():
     """A small round pad taped to the stones, and a line of tape to stand behind."""
+    place = (0.16, 1.35)
     disc("pad", 0.32, 0.002, 0.008, paint("pad field", (0.80, 0.15, 0.014), 0.66), 128, 0.002, location=(*place, 0))
     white = paint("pad white", (0.72, 0.72, 0.70), 0.62)
     emblem(0.36, white, (*place, 0.0082), thickness=0.001)

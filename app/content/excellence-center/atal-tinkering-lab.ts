@@ -30,8 +30,7 @@ export const atalTinkeringLab: PageRecord = {
       time: { label: "Duration", value: "3, 4 or 6 months, by program" },
       priceDepends: "program, number of students, at your school or in our workshop",
     },
-    // The drone before the students, at the left, stays in view.
-    picture: { ...picture("lab-lesson"), focus: { x: 0.4, y: 0.42 } },
+    picture: picture("lab-lesson"),
     plan: {
       title: "A Wednesday session",
       note: "Two hours",

@@ -31,8 +31,7 @@ export const atalTinkeringLab: PageRecord = {
       time: { label: "समय", value: "3, 4 या 6 महीने, प्रोग्राम के हिसाब से" },
       priceDepends: "प्रोग्राम, छात्रों की गिनती और जगह (आपका स्कूल या हमारी वर्कशॉप)",
     },
-    // The drone before the students, at the left, stays in view.
-    picture: { ...picture("lab-lesson"), focus: { x: 0.4, y: 0.42 } },
+    picture: picture("lab-lesson"),
     plan: {
       title: "बुधवार की क्लास",
       note: "दो घंटे",
