@@ -6,6 +6,8 @@ import subprocess
 
 import numpy as np
 
+from raster.image import blur
+
 _library = None
 
 
@@ -38,6 +40,8 @@ def _guides(first, second):
     mean = np.ascontiguousarray(np.concatenate(means, 2), np.float32)
     noise = np.concatenate(variances, 2)
     noise = (noise + np.roll(noise, 1, 0) + np.roll(noise, -1, 0) + np.roll(noise, 1, 1) + np.roll(noise, -1, 1)) / 5
+    # Two halves may agree by chance where things are out of focus; a wider neighbourhood tells how noisy it is there.
+    noise = np.maximum(noise, blur(noise, 3))
     return mean, np.ascontiguousarray(noise, np.float32)
 
 

@@ -2,8 +2,11 @@
 
 import math
 
+from mathutils import Vector
+
 from kit.geometry import box, disc, empty, lathe, mesh, tube, under
-from kit.materials import aluminium, dark, paint, shown_picture, signal, steel, wood
+from kit.light import area
+from kit.materials import aluminium, dark, glow, paint, shown_picture, signal, steel, wood
 from kit.parts import status_light
 
 
@@ -121,6 +124,20 @@ def spool(location, turn, color=(0.02, 0.35, 0.65)):
         location=location,
         rotation=(0, 0, turn),
     )
+
+
+def desk_lamp(foot, elbow, head, target, power, seen=6):
+    """An arm lamp on a bench: its shade at `head` shines at `target` with so many watts, its bulb is `seen` so bright."""
+    surface = paint("lamp black", (0.012, 0.013, 0.015), 0.4)
+    disc("lamp foot", 0.085, 0, 0.016, surface, 64, 0.003, location=foot)
+    tube("lamp arm", foot, elbow, 0.007, surface, 16)
+    tube("lamp arm", elbow, head, 0.007, surface, 16)
+    way = Vector(target) - Vector(head)
+    shade = [(0.024, -0.03), (0.030, 0.01), (0.070, 0.085), (0.068, 0.085), (0.028, 0.012), (1e-5, 0.010)]
+    with under(empty("lamp shade", head, way.to_track_quat("Z", "Y").to_euler())):
+        lathe("lamp shade", shade, surface, 48)
+        disc("bulb", 0.045, 0.035, 0.045, glow("desk bulb", (1, 0.74, 0.42), seen), 32)
+    area(Vector(head) + way.normalized() * 0.09, target, 0.11, power, (1, 0.80, 0.55))
 
 
 def _screen(name, width, height, picture, strength):

@@ -13,6 +13,7 @@ import numpy as np
 
 from kit.geometry import box, empty, under
 from kit.materials import dark, glow
+from models.bench import screwdriver
 from models.crate import GRIP, hand_case
 from models.electronics import transmitter
 from people import garments, stances, surfaces
@@ -129,22 +130,40 @@ def _surveyor():
 
 
 def _bench_technician():
-    outfit = Outfit(dict(color=BLUE, worn=0.2), surfaces.DENIM, vest=(0.10, 0.105, 0.11), hat=("cap", BLUE), sleeve=1.88)
-    return _gloved_at_bench(Person("man"), outfit, 10, 9)
+    """Over a copter on a bench: one gloved hand holds its arm, the other a screwdriver."""
+    p = Person("man")
+    stances.stand(p, lean=6, weight=-1, ahead=0.10)
+    stances.bow(p, 16)
+    stances.look(p, up=-26, left=10)
+    arm, driver = (0.036, -0.468, 1.024), (0.039, -0.607, 1.172)
+    for side, sign, point, along, palm in (
+        ("L", 1, arm, (-0.50, -0.80, -0.42), (-0.62, -0.12, -0.66)),
+        ("R", -1, driver, (0.55, -0.82, -0.16), (0.75, -0.10, -0.50)),
+    ):
+        stances.pinch(p, side)
+        stances.take(p, side, point, (sign * 0.9, 0.4, -0.5), along, palm)
+    outfit = Outfit(dict(color=BLUE, worn=0.2), surfaces.DENIM, hat=("cap", BLUE), sleeve=1.88)
+    return [*dressed(p, outfit, seed=9), *garments.gloves(p, (0.028, 0.030, 0.034))], _upright_screwdriver(driver)
+
+
+def _upright_screwdriver(grip):
+    """Held at its handle, its point below."""
+
+    def build():
+        screwdriver((*grip[:2], grip[2] + 0.045), 0, (0.85, 0.12, 0.01)).rotation_euler = (math.pi, 0, 0)
+
+    return build
 
 
 def _bench_trainee():
-    outfit = Outfit(dict(color=OCHRE, worn=0.12), dict(color=NAVY, worn=0.2), sleeve=1.88, hair="bun")
-    return _gloved_at_bench(Person("woman"), outfit, -16, 13)
-
-
-def _gloved_at_bench(p, outfit, left, seed):
     """Leaning over a bench 0.92 m high, both gloved hands on it."""
+    p = Person("woman")
     stances.stand(p, lean=6, weight=-1, ahead=0.10)
     stances.bow(p, 16)
-    stances.look(p, up=-26, left=left)
+    stances.look(p, up=-26, left=-16)
     stances.work_at(p, (0.15, -0.43 * p.size, 1.02), (-0.13, -0.46 * p.size, 1.01))
-    return [*dressed(p, outfit, seed=seed), *garments.gloves(p)], None
+    outfit = Outfit(dict(color=OCHRE, worn=0.12), dict(color=NAVY, worn=0.2), sleeve=1.88, hair="bun")
+    return [*dressed(p, outfit, seed=13), *garments.gloves(p)], None
 
 
 def _bench_partner():

@@ -7,11 +7,11 @@ from kit.light import area, only_softboxes
 from kit.materials import SIGNAL, dark, paint, signal
 from kit.parts import motor, propeller
 from kit.stage import Look, world_light
-from models.bench import drawers, keyboard, monitor, printer, screwdriver, spool, table
+from models.bench import cutting_mat, desk_lamp, drawers, keyboard, monitor, printer, screwdriver, spool, table
 from models.electronics import battery, circuit_board, transmitter
 from models.opened import opened_copter, screw_dish, upper_shell
 from models.quadcopter import quadcopter
-from models.room import bench_room, shelves, wall
+from models.room import bench_room, lamp_string, shelves, wall
 from people.cast import person
 from raster.pointcloud import picture_file
 
@@ -81,38 +81,42 @@ def service_bench(light):
 
 
 def technician(light):
-    """Somebody in cap and gloves at work on an opened copter, seen over the shoulder."""
-    _bench_room()
+    """A technician's gloved hands and a screwdriver at an opened copter, under one lamp."""
+    bench_room(dark=True)
     copter = opened_copter()
-    copter.location, copter.rotation_euler = (0.16, 0.08, 0.0905 + MAT), (0, 0, 0.4)
-    screw_dish((-0.27, -0.16, MAT))
-    screwdriver((-0.36, -0.10, 0.0085 + MAT), 1.2, (0.85, 0.12, 0.01))
-    battery((-0.30, 0.13, 0.0235), 0.5)
-    spool((0.95, 0.62, 0.1), 0.5)
+    copter.location, copter.rotation_euler = (0.27, 0.13, 0.0905 + MAT), (0, 0, 0.75)
+    battery((0.02, 0.36, 0.0195), 0.5)
     person("bench-technician", (0.36, -0.52, -0.92), math.pi + 0.12)
+    desk_lamp((-0.30, 0.50, 0), (-0.22, 0.55, 0.38), (0.02, 0.42, 0.46), (0.27, 0.06, 0.08), 3.6)
+    area((1.6, 0.9, 1.2), (0.4, -0.4, 0.4), 0.5, 3, (0.55, 0.72, 1))
     only_softboxes()
-    return Look(exposure=0.55, bloom=0.06, vignette=0.2)
+    return Look(exposure=0.55, bloom=0.06, vignette=0.25)
 
 
 def build(light):
-    """Two trainees from behind at one bench: she fits a part to the open frame, he reads the steps."""
-    _bench_room()
-    box("floor", (14, 8, 0.02), 0, paint("floor", (0.16, 0.15, 0.14), 0.5), (0, 0, -0.93))
-    drawers((2.5, 1.0), (0, 0.15, -0.05))
+    """An open drone, tools and the 3D printer on a bench; two trainees at the next one, from behind and out of focus."""
+    world_light((0.55, 0.65, 0.8), 0.05)
+    table()
+    cutting_mat((0.16, -0.02, 0))
     copter = opened_copter()
-    copter.location, copter.rotation_euler = (-0.07, -0.04, 0.0905 + MAT), (0, 0, -0.5)
-    shell = upper_shell()
-    shell.location, shell.rotation_euler = (-0.52, 0.14, 0), (0, 0, 0.5)
-    screw_dish((-0.36, -0.20, MAT))
-    screwdriver((-0.52, -0.16, 0.0085), 1.2, (0.85, 0.12, 0.01))
-    battery((-0.76, -0.02, 0.0195), 0.5)
-    printer((-0.92, 0.27, 0), 0.3)
-    spool((-0.52, 0.52, 0.1), 0.6, (0.85, 0.12, 0.01))
-    person("bench-trainee", (0.32, -0.44, -0.92), math.pi + 0.85)
-    person("bench-partner", (0.79, -0.56, -0.92), math.pi + 0.60)
-    area((2.4, -2.6, 1.5), (0.6, -0.4, 0.2), 1.6, 26, (1, 0.86, 0.70))
+    copter.location, copter.rotation_euler = (0.20, 0.10, 0.0905 + MAT), (0, 0, -0.5)
+    battery((-0.10, 0.18, 0.0235), 0.5)
+    screw_dish((-0.17, 0.06, MAT))
+    screwdriver((-0.13, 0.0, 0.0085 + MAT), 1.2, (0.85, 0.12, 0.01))
+    printer((-0.27, 0.52, 0), 0.3)
+    area((-2.0, -0.2, 1.1), (0, 0.1, 0.05), 1.0, 42, (0.80, 0.90, 1))
+    area((1.3, 0.5, 0.9), (0.1, 0.1, 0), 0.4, 9, (1, 0.80, 0.55))
+    area((-1.7, 1.6, 1.4), (0.8, 2.2, 0.3), 0.8, 22, (0.80, 0.90, 1))
+    table((2.6, 0.8), (0.6, 2.75, 0))
+    drawers((2.5, 0.7), (0.6, 2.75, -0.05))
+    wall(3.9)
+    shelves((-2.1, 2.3), 3.6)
+    lamp_string(3.5)
+    person("bench-trainee", (0.50, 2.12, -0.92), math.pi + 0.25)
+    person("bench-partner", (1.05, 2.02, -0.92), math.pi + 0.60)
+    desk_lamp((0.98, 2.85, 0), (1.02, 2.95, 0.40), (0.82, 2.80, 0.50), (0.55, 2.50, 0.05), 9)
     only_softboxes()
-    return Look(exposure=0.7, bloom=0.06, vignette=0.2)
+    return Look(exposure=0.8, bloom=0.06, vignette=0.2)
 
 
 def data_desk(light):
