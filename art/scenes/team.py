@@ -50,7 +50,7 @@ def spraying_crew(light):
 
 
 def lesson(light):
-    """An instructor beside a trainee in morning mist, both with transmitters, the sun between them, their copter far off."""
+    """An instructor beside a trainee in morning mist, both with transmitters, their copter far off."""
     sun = _against_sun(6, 24, fill=4, strength=0.06)
     sunbeam(-sun, 1.6, (1.0, 0.78, 0.50))
     air = haze(sun, 170, (0.15, 0.19, 0.22), (0.74, 0.60, 0.38), 26, 1.0, 4)
@@ -69,7 +69,7 @@ def pilot(light):
     _against_sun(6, -17, fill=8, strength=0.13)
     person("pilot", (0.62, 2.2, 0), math.pi + 0.62)
     _aloft(fixed_wing(blur=80), (-2.5, 19.0, 4.4), (-0.09, -0.42, 1.05))
-    return _dim(light, height=6, lens=50, horizon=0.56, seed=5, trees=15, sky=26)
+    return _dim(light, height=6, lens=50, horizon=0.56, seed=5, trees=15)
 
 
 def lift_crew(light):
