@@ -157,7 +157,8 @@ def _against_sun(elevation, azimuth, fill, strength=0.12, tint=(0.70, 0.80, 1.0)
 
 
 def _dim(light, gain=(1.0, 1.0, 1.0), **land):
-    return Look(exposure=0.1, contrast="Medium Contrast", gain=gain, bounces=1, backdrop=backdrop("ridges", light, land))
+    beyond = backdrop("ridges", light, land)
+    return Look(exposure=0.1, contrast="Medium Contrast", gain=gain, bounces=1, backdrop=beyond)
 
 
 def _land(light, lens, horizon, seed):
