@@ -28,12 +28,12 @@ def _measure(person):
 def cap(person, color):
     """A cotton cap with its peak in front, low on the head."""
     wide, deep, middle, top, centre = _measure(person)
-    a, b, low, high, rings = wide + 0.004, deep + 0.005, 0.004, top + 0.004, 16
+    a, b, low, high, rings = wide + 0.007, deep + 0.010, 0.004, top + 0.008, 16
     tilt = 0.07
     crown = []
     for i in range(rings + 1):
         t = i / rings
-        r, z = math.cos(t * math.pi / 2) ** 0.72, low + (high - low) * math.sin(t * math.pi / 2)
+        r, z = math.cos(t * math.pi / 2) ** 0.66, low + (high - low) * math.sin(t * math.pi / 2)
         panel = 1 - 0.010 * np.exp(-(((((TURN + 0.26) % (math.pi / 3)) - math.pi / 6) / 0.05) ** 2))
         x, y = a * r * np.cos(TURN) * panel, middle + b * r * np.sin(TURN) * panel
         crown.append(np.stack([x, y, z - tilt * (y - middle) * (1 - t)], 1))

@@ -35,7 +35,7 @@ def fist(person, side):
 
 
 def walk(person, ahead=1):
-    """A step: one leg ahead, 1 is the left one, its heel on the ground and the other's lifted; the arms against them."""
+    """A step, the arms against the legs: 1 has the left leg ahead. The heel of the other one is lifted."""
     person.shift = np.array((-0.015 * ahead, -0.03, -0.035 * person.size))
     person.turn("root", (0, 0, 1), -8 * ahead)
     person.turn("spine03", (0, 0, 1), 13 * ahead)

@@ -229,7 +229,7 @@ HOURS = {
         cloud=(0.98, 0.50, 0.28),
         cloud_shade=(0.27, 0.22, 0.32),
         cover=0.40,
-        seed=72,
+        seed=14,
     ),
     "lake": Hour(
         sun=(-8, -1.2),

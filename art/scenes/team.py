@@ -50,7 +50,7 @@ def spraying_crew(light):
 
 
 def lesson(light):
-    """An instructor beside a trainee in morning mist, both with transmitters, the sun between them, their copter far off."""
+    """An instructor beside a trainee in morning mist, both with transmitters, their copter far off."""
     sun = _against_sun(6, 24, fill=4, strength=0.06)
     sunbeam(-sun, 1.6, (1.0, 0.78, 0.50))
     air = haze(sun, 170, (0.15, 0.19, 0.22), (0.74, 0.60, 0.38), 26, 1.0, 4)
@@ -66,10 +66,10 @@ def pilot(light):
     """A pilot alone in stubble, the aircraft far off and small, the sun at the edge of the frame."""
     hard_ground(4, 0, BEYOND, STUBBLE)
     _stubble(4)
-    _against_sun(6, -17, fill=8, strength=0.13)
+    _against_sun(5, -17, fill=3, strength=0.10, tint=(1.0, 0.80, 0.66))
     person("pilot", (0.62, 2.2, 0), math.pi + 0.62)
     _aloft(fixed_wing(blur=80), (-2.5, 19.0, 4.4), (-0.09, -0.42, 1.05))
-    return _dim(light, height=6, lens=50, horizon=0.56, seed=5, trees=15, sky=26)
+    return _dim(light, (1.20, 0.95, 0.72), height=6, lens=50, horizon=0.56, seed=5, trees=15)
 
 
 def lift_crew(light):
@@ -156,8 +156,9 @@ def _against_sun(elevation, azimuth, fill, strength=0.12, tint=(0.70, 0.80, 1.0)
     return sky(elevation=elevation, azimuth=azimuth, strength=strength, dust=2.0, ozone=2.0, sun_size=1.4)
 
 
-def _dim(light, **land):
-    return Look(exposure=0.1, contrast="Medium Contrast", bounces=1, backdrop=backdrop("ridges", light, land))
+def _dim(light, gain=(1.0, 1.0, 1.0), **land):
+    beyond = backdrop("ridges", light, land)
+    return Look(exposure=0.1, contrast="Medium Contrast", gain=gain, bounces=1, backdrop=beyond)
 
 
 def _land(light, lens, horizon, seed):
