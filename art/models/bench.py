@@ -126,8 +126,8 @@ def spool(location, turn, color=(0.02, 0.35, 0.65)):
     )
 
 
-def desk_lamp(foot, elbow, head, target, power, seen=6):
-    """An arm lamp on a bench: its shade at `head` shines at `target` with so many watts, its bulb is `seen` so bright."""
+def desk_lamp(foot, elbow, head, target, power):
+    """An arm lamp on a bench; its shade at `head` shines at `target`, with so many watts."""
     surface = paint("lamp black", (0.012, 0.013, 0.015), 0.4)
     disc("lamp foot", 0.085, 0, 0.016, surface, 64, 0.003, location=foot)
     tube("lamp arm", foot, elbow, 0.007, surface, 16)
@@ -136,7 +136,7 @@ def desk_lamp(foot, elbow, head, target, power, seen=6):
     shade = [(0.024, -0.03), (0.030, 0.01), (0.070, 0.085), (0.068, 0.085), (0.028, 0.012), (1e-5, 0.010)]
     with under(empty("lamp shade", head, way.to_track_quat("Z", "Y").to_euler())):
         lathe("lamp shade", shade, surface, 48)
-        disc("bulb", 0.045, 0.035, 0.045, glow("desk bulb", (1, 0.74, 0.42), seen), 32)
+        disc("bulb", 0.045, 0.035, 0.045, glow("desk bulb", (1, 0.74, 0.42), 6), 32)
     area(Vector(head) + way.normalized() * 0.09, target, 0.11, power, (1, 0.80, 0.55))
 
 

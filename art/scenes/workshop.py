@@ -82,7 +82,7 @@ def service_bench(light):
 
 def technician(light):
     """A technician's gloved hands and a screwdriver at an opened copter, under one lamp."""
-    bench_room(dark=True)
+    bench_room(lit=False)
     copter = opened_copter()
     copter.location, copter.rotation_euler = (0.27, 0.13, 0.0905 + MAT), (0, 0, 0.75)
     battery((0.02, 0.36, 0.0195), 0.5)
@@ -94,7 +94,7 @@ def technician(light):
 
 
 def build(light):
-    """An open drone, tools and the 3D printer on a bench; two trainees at the next one, from behind and out of focus."""
+    """An open drone, tools and the printer on a bench; two trainees at the next one, from behind, out of focus."""
     world_light((0.55, 0.65, 0.8), 0.05)
     table()
     cutting_mat((0.16, -0.02, 0))
