@@ -1,12 +1,12 @@
 import type { SheetBlock } from "../app/content/papers/sheet-blocks";
 import type { MarketingPage } from "../app/content/schema";
-import { markShapes } from "./icons.ts";
+import { bone, carbon, markShapes } from "./icons.ts";
 import { foot, hairline, ink, margin, quiet, startPaper } from "./paper.ts";
 import type { SiteContent } from "./site-content.ts";
 
 const banner = 240;
-/** The colours of the cover below its picture, as on the site. */
-const cover = { ground: "#100e0c", words: "#f4f1ec", quiet: "#a8a29b" };
+/** Quiet words on the cover's dark ground. */
+const mist = "#a8a29b";
 const PAGES = 2;
 
 /**
@@ -89,15 +89,15 @@ export async function brochure(
   const titleHigh = heightOf(page.title, width, "strong", 25);
   const leadHigh = heightOf(page.hero.lead, width, "text", 10.5);
   const ground = 40 + titleHigh + 5 + leadHigh + 15;
-  document.markContent("Artifact").rect(0, banner, paperWidth, ground).fill(cover.ground);
+  document.markContent("Artifact").rect(0, banner, paperWidth, ground).fill(carbon);
   drawMark(document, margin, banner + 15);
   document.endMarkedContent();
-  put("P", company.name, margin + 21, banner + 17, width / 2, "strong", 10, cover.words);
+  put("P", company.name, margin + 21, banner + 17, width / 2, "strong", 10, bone);
   const { rendering } = words;
   const noteWide = paper.widthOf(rendering, "text", 7) + 1;
-  put("P", rendering, margin + width - noteWide, banner + 19, noteWide, "text", 7, cover.quiet);
-  put("H1", page.title, margin, banner + 38, width, "strong", 25, cover.words);
-  put("P", page.hero.lead, margin, banner + 38 + titleHigh + 5, width, "text", 10.5, cover.words);
+  put("P", rendering, margin + width - noteWide, banner + 19, noteWide, "text", 7, mist);
+  put("H1", page.title, margin, banner + 38, width, "strong", 25, bone);
+  put("P", page.hero.lead, margin, banner + 38 + titleHigh + 5, width, "text", 10.5, bone);
   y = banner + ground + 14;
   // A single small picture under a wide one looks out of place.
   if (pictures.views.length > 1) {

@@ -1,7 +1,7 @@
 import satori from "satori";
 import sharp from "sharp";
 import { archivo, devanagari } from "./fonts.ts";
-import { mark } from "./icons.ts";
+import { bone, carbon, mark } from "./icons.ts";
 
 const width = 1200;
 const height = 630;
@@ -50,7 +50,7 @@ export async function sharingImage(card: {
 }): Promise<Buffer> {
   const set = /\p{Script=Devanagari}/u.test(card.title) ? settings.devanagari : settings.latin;
   const column = { position: "absolute", left: (width - measure) / 2, width: measure, justifyContent: "center" };
-  const words = box({ width, height, fontFamily: set.fontFamily, color: "#f4f1ec", textAlign: "center" }, [
+  const words = box({ width, height, fontFamily: set.fontFamily, color: bone, textAlign: "center" }, [
     box(
       { ...column, top: 64, fontSize: set.eyebrow, fontWeight: 500, color: "#f9700e", letterSpacing: set.spacing[0] },
       card.eyebrow,
@@ -67,7 +67,7 @@ export async function sharingImage(card: {
     box({ ...column, bottom: 58, fontSize: 30, fontWeight: 700, paddingLeft: 54 }, card.company),
   ]);
   const overlay = await satori(words as never, { width, height, fonts });
-  const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop offset="0" stop-color="#100e0c" stop-opacity="0.35"/><stop offset="0.24" stop-color="#100e0c" stop-opacity="0.72"/><stop offset="0.76" stop-color="#100e0c" stop-opacity="0.72"/><stop offset="1" stop-color="#100e0c" stop-opacity="0.35"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
+  const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop offset="0" stop-color="${carbon}" stop-opacity="0.35"/><stop offset="0.24" stop-color="${carbon}" stop-opacity="0.72"/><stop offset="0.76" stop-color="${carbon}" stop-opacity="0.72"/><stop offset="1" stop-color="${carbon}" stop-opacity="0.35"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
   const left = (width - widthOf(card.company, 30) - 54) / 2;
   const sign = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(${left} ${height - 100}) scale(1.2)">${mark}</g></svg>`;
   return sharp(await filled(card.picture, card.focus))

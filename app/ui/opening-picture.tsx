@@ -17,7 +17,7 @@ const calmLeftPictures: ReadonlySet<string> = new Set([
   "edge-crew",
 ]);
 
-/** Pictures of people with much around them, which phones crop to 3:2. */
+/** Pictures with people and much around them, which phones crop to 3:2. */
 const peopleFarAway: ReadonlySet<string> = new Set(["lesson", "pilot", "lift-crew", "bench-build"]);
 
 /** Layouts of an opening on wide screens, with the width of the picture; `beside` and `calm` follow from the picture. */

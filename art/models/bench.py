@@ -127,7 +127,7 @@ def spool(location, turn, color=(0.02, 0.35, 0.65)):
 
 
 def desk_lamp(foot, elbow, head, target, power):
-    """An arm lamp on a bench; its shade at `head` shines at `target`, with so many watts."""
+    """An arm lamp on a bench; its shade at `head` shines at `target` with `power` watts."""
     surface = paint("lamp black", (0.012, 0.013, 0.015), 0.4)
     disc("lamp foot", 0.085, 0, 0.016, surface, 64, 0.003, location=foot)
     tube("lamp arm", foot, elbow, 0.007, surface, 16)

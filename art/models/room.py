@@ -14,17 +14,15 @@ BOX_COLORS = ((0.20, 0.21, 0.22), (0.055, 0.085, 0.12), (0.34, 0.31, 0.26), (0.0
 BOOK_COLORS = ((0.05, 0.055, 0.06), (0.16, 0.155, 0.14), (0.03, 0.06, 0.10), (0.30, 0.27, 0.22), (0.09, 0.10, 0.09))
 
 
-def bench_room(mat=True, lit=True):
-    """A table before a wall with shelves and lamps, in the light of a window at the left; without lamps if not `lit`."""
-    world_light((0.55, 0.65, 0.8), 0.12 if lit else 0.02)
+def bench_room(mat=True):
+    """A table before a wall with shelves and lamps, in the light of a window at the left; shared by the bench scenes."""
+    world_light((0.55, 0.65, 0.8), 0.12)
     table()
     if mat:
         cutting_mat()
     wall()
     shelves()
     lamp_string()
-    if not lit:
-        return
     area((-2.0, -0.2, 1.3), (0, 0, 0.05), 1.3, 52, (0.86, 0.93, 1), height=1.2)
     area((0.5, 0.5, 1.7), (0.1, 0.1, 0), 0.6, 16, (1, 0.80, 0.58))
     area((-0.6, 1.2, 2.2), (-0.6, 2.3, 0.7), 1.6, 26, (1, 0.76, 0.5))

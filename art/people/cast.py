@@ -147,7 +147,7 @@ def _bench_technician():
 
 
 def _upright_screwdriver(grip):
-    """Held at its handle, its point below."""
+    """Draws a screwdriver with its point down and its handle at `grip`."""
 
     def build():
         screwdriver((*grip[:2], grip[2] + 0.045), 0, (0.85, 0.12, 0.01)).rotation_euler = (math.pi, 0, 0)
@@ -224,7 +224,7 @@ ROLES = {
     "instructor": _instructor,
     "lift-pilot": lambda: _instructor(("helmet", WHITE)),
     "pilot": _pilot,
-    "survey-pilot": lambda: _instructor(None, None),
+    "bareheaded-pilot": lambda: _instructor(None, None),
     "surveyor": _surveyor,
     "bench-technician": _bench_technician,
     "bench-trainee": _bench_trainee,

@@ -35,7 +35,7 @@ def fist(person, side):
 
 
 def walk(person, ahead=1):
-    """A step, the arms against the legs: 1 has the left leg ahead. The heel of the other one is lifted."""
+    """A step. With `ahead` 1 the left leg leads, with -1 the right. Arms swing against the legs; the rear heel lifts."""
     person.shift = np.array((-0.015 * ahead, -0.03, -0.035 * person.size))
     person.turn("root", (0, 0, 1), -8 * ahead)
     person.turn("spine03", (0, 0, 1), 13 * ahead)

@@ -76,7 +76,10 @@ CLAY = (0.105, 0.078, 0.050), (0.215, 0.160, 0.100), (0.300, 0.232, 0.150)
 
 
 def hard_ground(seed, tufts=1300, gone=(9, 34), tones=CLAY, air=None):
-    """Trodden earth with pebbles and dry grass; between the two distances of `gone` it dissolves into the drawn land."""
+    """Trodden ground in three `tones`, dark to pale, with pebbles and dry grass.
+
+    Between the two distances of `gone` it dissolves into the drawn land. `air` is the haze that it lies in.
+    """
     xs, ys = (-40, 40), (-2.0, 60)
     corners = [(x, y, 0) for y in ys for x in xs]
     mesh("ground", corners, [(0, 1, 3, 2)], earth(gone, tones, air), smooth=False)
@@ -101,7 +104,7 @@ def hard_ground(seed, tufts=1300, gone=(9, 34), tones=CLAY, air=None):
 
 
 def earth(gone, tones=CLAY, air=None):
-    """Trodden clay: pale dust over darker soil, cracked a little, gone where the drawn land takes over; in haze if `air`."""
+    """Ground in three `tones`, dark to pale, cracked a little, gone where the drawn land takes over; in haze if `air`."""
     material, g, shader = new_material("maidan")
     where = g.coordinates()
     broad, fine = g.noise(where, 0.35, 6, 0.62), g.noise(where, 9.0, 8, 0.66)

@@ -34,7 +34,7 @@ def courtyard(light):
 
 
 def lesson(light):
-    """The trainer close to the camera; two pupils and their mentor look at it from four metres, out of focus."""
+    """Two pupils and their mentor watch the trainer, which hovers near the camera; they are out of focus."""
     sky(elevation=33, azimuth=-98, strength=0.10, dust=0.7, ozone=1.4, sun_size=0.9)
     clouds(1.6, 0.55, 1.2, (1.0, 0.97, 0.93), (0.62, 0.67, 0.74))
     _paving()
@@ -42,7 +42,7 @@ def lesson(light):
     _pots()
     person("schoolgirl", (-0.14, 2.50, 0), -0.60)
     person("schoolboy", (0.28, 2.25, 0), -0.45)
-    person("survey-pilot", (0.62, 2.85, 0), -0.60)
+    person("bareheaded-pilot", (0.62, 2.85, 0), -0.60)
     copter = quadcopter("basic", blur=75)
     copter.scale = (0.48,) * 3
     copter.location, copter.rotation_euler = (-0.13, -0.30, 1.06), (0.14, 0.03, 0.6)

@@ -33,7 +33,7 @@ DUST = (0.170, 0.130, 0.088), (0.300, 0.235, 0.160), (0.390, 0.315, 0.225)
 
 
 def spraying_crew(light):
-    """Two in hoods and masks at the edge of a soybean field, filling the machine."""
+    """Two in hoods, hats and masks at the edge of a soybean field, filling the machine."""
     air = fields._evening(azimuth=34)
     fields._ground(air, (-56, 56), (-6, 114), clods=5000)
     crop_field(air, (-53, 53), (2.2, 112), lambda p: np.abs(p[:, 0]) < 3.0 + p[:, 1] * 0.5, fields.ROW)
@@ -63,7 +63,7 @@ def lesson(light):
 
 
 def pilot(light):
-    """A pilot alone in stubble, the aircraft far off and small, the sun at the edge of the frame."""
+    """A pilot alone in stubble, the aircraft far off and small, the sun behind the ridge at the left."""
     hard_ground(4, 0, BEYOND, STUBBLE)
     _stubble(4)
     _against_sun(5, -17, fill=3, strength=0.10, tint=(1.0, 0.80, 0.66))
@@ -80,7 +80,7 @@ def lift_crew(light):
     person("winch-operator", (1.22, 0.75, 0), math.pi + 0.35)
     _aloft(heavy_lifter("hp-20", blur=160), (-0.95, 5.2, 2.75), (0.02, 0.03, 0.55))
     area((2.6, -3.5, 2.6), (0.6, 0, 1.0), 3.0, 50, (0.80, 0.87, 1.0))
-    return Look(exposure=0.28, contrast="Medium Contrast", backdrop=_land(light, 44, 0.586, 44))
+    return Look(exposure=0.28, contrast="Medium Contrast", backdrop=fields._beyond(light, 44, 0.586, 44))
 
 
 def setting_off(light):
@@ -99,7 +99,7 @@ def survey_pair(light):
     _against_sun(-0.8, 17, fill=8, strength=0.30, tint=(0.45, 0.62, 1.0))
     tripod((0.36, 0.95, 0))
     person("surveyor", (1.05, 0.95, 0), math.pi + 0.75)
-    person("survey-pilot", (1.98, 1.15, 0), math.pi + 0.62)
+    person("bareheaded-pilot", (1.98, 1.15, 0), math.pi + 0.62)
     _aloft(quadcopter("elite", blur=75), (0.55, 9.0, 3.9), (0.08, -0.10, 2.2))
     return _dim(light, height=95, lens=42, horizon=0.58, seed=23, trees=31)
 
@@ -151,7 +151,10 @@ def _aloft(machine, location, rotation):
 
 
 def _against_sun(elevation, azimuth, fill, strength=0.12, tint=(0.70, 0.80, 1.0)):
-    """A low sun ahead of the camera, and so little light from behind it that people are nearly silhouettes."""
+    """A low sun ahead of the camera, and so little light from behind it that people are nearly silhouettes.
+
+    Returns the direction of the sun.
+    """
     area((-2.4 if azimuth > 0 else 2.4, -3.5, 2.8), (1.0, 0, 1.0), 3.0, fill, tint)
     return sky(elevation=elevation, azimuth=azimuth, strength=strength, dust=2.0, ozone=2.0, sun_size=1.4)
 
@@ -161,25 +164,18 @@ def _dim(light, gain=(1.0, 1.0, 1.0), **land):
     return Look(exposure=0.1, contrast="Medium Contrast", gain=gain, bounces=1, backdrop=beyond)
 
 
-def _land(light, lens, horizon, seed):
-    return backdrop("ridges", light, dict(height=5, lens=lens, horizon=horizon, seed=seed))
-
-
 def _edge_grass():
+    straw = leaf("straw", (0.20, 0.16, 0.055), (0.42, 0.34, 0.15), 0.3)
+    green = leaf("dry grass", (0.08, 0.11, 0.03), (0.16, 0.18, 0.055), 0.3)
     rng = np.random.default_rng(3)
-    for k, surface in enumerate(_dry_leaves()):
+    for k, surface in enumerate((straw, green)):
         points = np.stack([rng.uniform(-4, 4, 900), rng.uniform(-3.5, 2.4, 900), np.full(900, -0.04)], 1)
         tuft = plant(f"tuft {k}", surface, 26, 0.13, 0.002, k + 3, 1.5, 5)
         scatter(f"edge grass {k}", points, tuft, 0.5, 1.5, k, 0.3)
 
 
-def _dry_leaves():
-    straw = leaf("straw", (0.20, 0.16, 0.055), (0.42, 0.34, 0.15), 0.3)
-    return straw, leaf("dry grass", (0.08, 0.11, 0.03), (0.16, 0.18, 0.055), 0.3)
-
-
 def _grass(count, along, high, seed, air=None):
-    """Patches of grass between two distances, dense enough to hide the soil under them."""
+    """Patches of grass between the two distances of `along`, as tall as `high` in metres."""
     rng = np.random.default_rng(seed)
     y = along[0] + (along[1] - along[0]) * rng.random(count) ** 1.5
     x = rng.uniform(-1, 1, count) * (2.0 + 0.42 * (y + 5))

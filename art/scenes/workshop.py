@@ -82,7 +82,10 @@ def service_bench(light):
 
 def technician(light):
     """A technician's gloved hands and a screwdriver at an opened copter, under one lamp."""
-    bench_room(lit=False)
+    world_light((0.55, 0.65, 0.8), 0.02)
+    table()
+    cutting_mat()
+    wall()
     copter = opened_copter()
     copter.location, copter.rotation_euler = (0.27, 0.13, 0.0905 + MAT), (0, 0, 0.75)
     battery((0.02, 0.36, 0.0195), 0.5)
@@ -120,7 +123,7 @@ def build(light):
 
 
 def data_desk(light):
-    """Two trainees before the point cloud on their screens, lit by these and one lamp."""
+    """Two people, dark and out of focus, before the point cloud on their sharp screens."""
     world_light((0.35, 0.45, 0.7), 0.06)
     table((2.2, 0.9), (0, 0.12, 0), 0.7)
     wall(1.6, (0.055, 0.062, 0.075))
@@ -137,7 +140,7 @@ def data_desk(light):
     person("engineer", (-0.36, -0.60, -0.92), math.pi - 0.30)
     person("bench-partner", (0.60, -0.66, -0.92), math.pi + 0.42)
     area((1.2, 0.3, 1.3), (0.6, 0.1, 0), 0.35, 16, (1, 0.78, 0.52))
-    area((-1.9, -1.9, 1.6), (0, -0.5, 0.2), 1.2, 22, (0.60, 0.75, 1))
+    area((-1.9, -1.9, 1.6), (0, -0.5, 0.2), 1.2, 5, (0.60, 0.75, 1))
     area((0.2, 1.2, 1.9), (0.2, 1.5, 0.8), 1.4, 7, (1, 0.76, 0.5))
     area((0.1, 0.22, 0.32), (0.1, -0.2, 0), 0.5, 1.6, (0.4, 0.8, 0.9), height=0.3)
     return Look(exposure=0.55, bloom=0.06, vignette=0.25)

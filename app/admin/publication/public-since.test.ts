@@ -13,8 +13,8 @@ test("a new article, and a draft that was never public, will show the day on whi
 });
 
 test("what is public keeps its date", () => {
-  const stored = row({ created_at: "2026-10-01T00:00:00Z", first_published_at: "2026-10-01T00:00:00Z" });
-  expect(publicSince({ publish_at: "" }, stored)).toBe("2026-10-01T00:00:00Z");
+  const stored = row({ created_at: "2026-09-15T00:00:00Z", first_published_at: "2026-10-01T00:00:00Z" });
+  expect(publicSince({ publish_at: "" }, stored)).toBe("2026-09-15T00:00:00Z");
 });
 
 test("an entered date goes first, and once it is taken away the first publication counts", () => {

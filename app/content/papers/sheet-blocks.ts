@@ -65,7 +65,7 @@ const priced = ({ name, data, price }: { name: string; data?: Datum[]; price?: P
 
 const valuesOf = (data: Datum[] = []) => data.map(({ label, value }) => `${label}: ${value}${words.stop}`);
 
-/** A heading of a third column without information. */
+/** A column heading that says nothing. */
 const empty = /^(value|remark|remarks|note|notes|)$/i;
 
 /** Texts about a section as a whole. They may hold conditions, so they go with its figures. */
@@ -123,7 +123,7 @@ function contentOf({ section, heading }: Placed): SheetBlock[] {
     case "stats":
       return [figuresBlock(heading, section.items)];
     case "table": {
-      // The headings of labels and their values say nothing.
+      // Two columns are labels and values, which need no headings.
       const plain = section.columns.length < 3 || section.columns.some((column) => empty.test(column));
       const header = plain ? undefined : section.columns;
       return [{ kind: "table", heading, header, rows: section.rows }];

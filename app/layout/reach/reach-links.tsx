@@ -113,7 +113,7 @@ export function ReachBar() {
   const quote = useFormAddress(asked);
   const whatsapp = useWhatsapp();
   const opening = useOpening();
-  // Nobody answers a sample number, at whatever hour.
+  // There is room for one note: that the number is a sample, or the hours.
   const callNote = samples.phone ? words.sample : opening;
   return (
     <nav

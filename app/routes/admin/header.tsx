@@ -11,7 +11,7 @@ import { useUnsaved } from "~/lib/unsaved-work";
 export function AdminHeader({ beside, children }: { beside?: ReactNode; children: ReactNode }) {
   return (
     <header className="on-dark bg-carbon text-bone">
-      {/* On a phone the mark and the title, and below them two columns: long texts at the left, buttons at the right. */}
+      {/* On a phone logo and title share the first row; the children stand below in two columns. */}
       <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 sm:flex sm:flex-wrap sm:gap-x-8 sm:gap-y-2 sm:py-4">
         <div className="col-span-2 flex min-h-11 items-center gap-x-3 sm:gap-x-8">
           <LeavingLink to="/" className="flex">

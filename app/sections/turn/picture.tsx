@@ -23,7 +23,7 @@ export function Picture({
   item: Turnable;
   marked?: string;
   opened: boolean;
-  /** The person for scale hides the labels, which would lie over it. */
+  /** Whether a person stands beside the aircraft. Labels would lie over them, so they are hidden. */
   person: boolean;
   turning: boolean;
   onTurning: () => void;

@@ -116,6 +116,9 @@ test.describe("the bar at the foot of a phone", () => {
     await page.clock.setFixedTime("2026-11-23T12:00:00+05:30");
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-alive", "");
+    await expect(
+      page.getByRole("link", { name: /^Call \+91[\d ]*\(sample\)$/, includeHidden: true }).first(),
+    ).toBeAttached();
     await expect(number).not.toBeAttached();
   });
 

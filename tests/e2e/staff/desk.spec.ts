@@ -41,6 +41,12 @@ test("the owner states a phone number, which the pages show, and goes back to th
     await expect(visitor.locator("#footer")).toContainText("+91 98270 12345", { timeout: 200 });
   }).toPass();
   await expect(visitor.locator("body")).not.toContainText("+91 00000 00000");
+  // A number that rings has its hours in the bar of phones. Sunday noon in Bhopal:
+  await visitor.setViewportSize({ width: 390, height: 844 });
+  await visitor.clock.setFixedTime("2026-11-22T12:00:00+05:30");
+  await visitor.reload();
+  const bar = visitor.getByRole("navigation", { name: "Reach us" });
+  await expect(bar.getByRole("link", { name: /^Call/ })).toHaveText("Callopens Mon 9:00");
   await visitor.close();
 
   await page.getByRole("button", { name: "Back to the default: Phone" }).click();
