@@ -1,7 +1,7 @@
 import type { SheetBlock } from "../app/content/papers/sheet-blocks";
 import type { MarketingPage } from "../app/content/schema";
 import { bone, carbon, markShapes } from "./icons.ts";
-import { foot, hairline, ink, margin, quiet, startPaper } from "./paper.ts";
+import { hairline, ink, margin, quiet, startPaper } from "./paper.ts";
 import type { SiteContent } from "./site-content.ts";
 
 const banner = 240;
@@ -23,7 +23,7 @@ export async function brochure(
   const tight = Boolean(page.price || page.batches);
   const { company, paperWords: words } = site;
   const paper = startPaper(site, { title: page.title, subject: page.description }, { tight });
-  const { document, paperWidth, paperHeight, width, heightOf, put, line, rowHeight, drawRow } = paper;
+  const { document, paperWidth, paperHeight, width, foot, heightOf, put, line, rowHeight, drawRow } = paper;
   let pageNumber = 1;
   let y = 0;
 
@@ -86,18 +86,21 @@ export async function brochure(
       document.image(pictures.opening, 0, 0, { width: paperWidth, height: banner });
     }),
   );
+  const { rendering } = words;
+  const noteWide = paper.widthOf(rendering, "text", 7) + 1;
+  const nameWide = width - 21 - noteWide - 10;
+  const nameHigh = heightOf(company.name, nameWide, "strong", 10);
   const titleHigh = heightOf(page.title, width, "strong", 25);
   const leadHigh = heightOf(page.hero.lead, width, "text", 10.5);
-  const ground = 40 + titleHigh + 5 + leadHigh + 15;
+  const titleAt = banner + 26 + nameHigh;
+  const ground = 28 + nameHigh + titleHigh + 5 + leadHigh + 15;
   document.markContent("Artifact").rect(0, banner, paperWidth, ground).fill(carbon);
   drawMark(document, margin, banner + 15);
   document.endMarkedContent();
-  put("P", company.name, margin + 21, banner + 17, width / 2, "strong", 10, bone);
-  const { rendering } = words;
-  const noteWide = paper.widthOf(rendering, "text", 7) + 1;
+  put("P", company.name, margin + 21, banner + 17, nameWide, "strong", 10, bone);
   put("P", rendering, margin + width - noteWide, banner + 19, noteWide, "text", 7, mist);
-  put("H1", page.title, margin, banner + 38, width, "strong", 25, bone);
-  put("P", page.hero.lead, margin, banner + 38 + titleHigh + 5, width, "text", 10.5, bone);
+  put("H1", page.title, margin, titleAt, width, "strong", 25, bone);
+  put("P", page.hero.lead, margin, titleAt + titleHigh + 5, width, "text", 10.5, bone);
   y = banner + ground + 14;
   // A single small picture under a wide one looks out of place.
   if (pictures.views.length > 1) {

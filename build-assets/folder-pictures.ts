@@ -30,13 +30,13 @@ export async function folderPictures(
     });
     return jpeg(cut.resize({ width: 1000, kernel: "cubic" }));
   });
-  const hero = page.hero.picture;
+  const cover = folder.cover ?? page.hero.picture;
   return {
     ...(banner
       ? {
           opening: await jpeg(
-            sharp(fileOf(hero))
-              .extract(band(hero, banner / paperWidth))
+            sharp(fileOf(cover))
+              .extract(band(cover, banner / paperWidth))
               .resize(1400),
           ),
         }

@@ -2,7 +2,7 @@ import type { Folder, FolderBlock, Part, PicturesBlock, RoomBlock } from "../app
 import type { SheetBlock } from "../app/content/papers/sheet-blocks";
 import type { MarketingPage } from "../app/content/schema";
 import { palettes } from "../app/sections/palettes.ts";
-import { foot, ink, margin, quiet, signal, startPaper } from "./paper.ts";
+import { ink, margin, quiet, signal, startPaper } from "./paper.ts";
 import type { SiteContent } from "./site-content.ts";
 
 /** Height of a sheet's own foot: what it belongs to, and its number. */
@@ -46,7 +46,7 @@ async function sheetsOf(folder: Folder, page: MarketingPage, site: SiteContent, 
   const { letters = 1, banner = 0, title } = folder;
   const { company, paperWords, sheets: data } = site;
   const paper = startPaper(site, { title, subject: folder.lead }, { letters });
-  const { document, paperWidth, paperHeight, width, put, line, heightOf } = paper;
+  const { document, paperWidth, paperHeight, width, foot, put, line, heightOf } = paper;
   const bottom = paperHeight - margin - sheetFoot;
   const others = [...pictures.others];
   let sheets = 1;
@@ -259,7 +259,7 @@ async function sheetsOf(folder: Folder, page: MarketingPage, site: SiteContent, 
   footOfSheet();
   if (pictures.opening) {
     const opening = pictures.opening;
-    figure(page.hero.picture.alt, () => {
+    figure((folder.cover ?? page.hero.picture).alt, () => {
       document.image(opening, 0, 0, { width: paperWidth, height: banner });
     });
     put("P", paperWords.rendering, margin, banner + 6, width, "text", 7, quiet);

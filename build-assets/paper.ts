@@ -11,8 +11,8 @@ export const hairline = "#d9d3ca";
 export const signal = "#a73c00";
 /** In points, as all lengths here; 14 mm. */
 export const margin = 40;
-/** Height of the last page's foot: QR code, address, hours. */
-export const foot = 104;
+/** Height of the last page's foot with an address of one line: QR code, address, hours. */
+const FOOT = 104;
 
 type Face = "text" | "strong";
 
@@ -165,6 +165,13 @@ export function startPaper(
     return at;
   }
 
+  const { street, locality, postalCode, region } = company.address;
+  const address = `${street}, ${locality} ${postalCode}, ${region}`;
+  const beside = company.whatsapp ? 96 : 0;
+  /** What the address takes beyond its first line. */
+  const further = heightOf(address, width - beside, "text", 9.5) - heightOf(locality, width - beside, "text", 9.5);
+  const foot = FOOT + further;
+
   /** Who to ask: at the foot of the last page. `about` begins the message that the code opens in WhatsApp. */
   function contacts(about: string, dated: boolean): void {
     const y = paperHeight - margin - foot + 20;
@@ -181,19 +188,19 @@ export function startPaper(
         }),
       );
     }
-    const beside = company.whatsapp ? margin + 96 : margin;
-    const { street, locality, postalCode, region } = company.address;
+    const x = margin + beside;
+    const wide = width - beside;
     // The number below is that of the phone.
     const other = company.whatsapp !== company.phone.replace(/\D/g, "") ? ` (+${company.whatsapp})` : "";
-    put("P", company.whatsapp ? words.askOnWhatsApp(other) : words.ask, beside, y, width - 96, "strong", 11);
-    put("P", `${company.phone}  ·  ${company.email}`, beside, y + 20, width - 96, letters > 1 ? "strong" : "text", 9.5);
-    put("P", `${company.hours.office}`, beside, y + 35, width - 96, "text", 9.5);
-    put("P", `${street}, ${locality} ${postalCode}, ${region}`, beside, y + 50, width - 96, "text", 9.5);
+    put("P", company.whatsapp ? words.askOnWhatsApp(other) : words.ask, x, y, wide, "strong", 11);
+    put("P", `${company.phone}  ·  ${company.email}`, x, y + 20, wide, letters > 1 ? "strong" : "text", 9.5);
+    put("P", `${company.hours.office}`, x, y + 35, wide, "text", 9.5);
+    put("P", address, x, y + 50, wide, "text", 9.5);
     const today = todayInIndia();
-    if (dated) put("P", words.pricesOf(today), beside, y + 65, width - 96, "text", 8, quiet);
-    const { phone, email, address } = company.samples;
-    const sample = phone || email ? words.sampleContacts : address && words.sampleAddress;
-    if (sample) put("P", sample, beside, y + 76, width - 96, "strong", 9.5);
+    if (dated) put("P", words.pricesOf(today), x, y + 65 + further, wide, "text", 8, quiet);
+    const { samples } = company;
+    const sample = samples.phone || samples.email ? words.sampleContacts : samples.address && words.sampleAddress;
+    if (sample) put("P", sample, x, y + 76 + further, wide, "strong", 9.5);
   }
 
   return {
@@ -201,6 +208,7 @@ export function startPaper(
     paperWidth,
     paperHeight,
     width,
+    foot,
     widthOf,
     heightOf,
     put,

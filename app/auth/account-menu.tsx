@@ -22,9 +22,9 @@ export function AccountMenu({ onSignOut, children }: { onSignOut: () => void; ch
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="min-h-11 text-left text-[0.9375rem] leading-snug text-mist underline decoration-mist/40 underline-offset-4 hover:decoration-current"
+        className="min-h-11 min-w-0 text-left text-[0.9375rem] leading-snug text-mist underline decoration-mist/40 underline-offset-4 hover:decoration-current"
       >
-        Welcome, <span className="break-all text-bone max-sm:block">{user?.email}</span>
+        Welcome, <span className="wrap-anywhere text-bone max-sm:block">{user?.email}</span>
       </button>
       {open && (
         <AccountDialog onClose={() => setOpen(false)} onSignOut={onSignOut}>

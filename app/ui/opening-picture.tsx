@@ -26,8 +26,8 @@ const layouts = {
   studio: { className: "opening-picture-studio", sizes: "100vw" },
   /** A strip across the window, the words below. */
   result: { className: "opening-picture-result", sizes: "100vw" },
-  /** From the words to the right edge of the window, as high as the opening. */
-  scene: { className: "opening-picture-scene", sizes: "(min-width: 1024px) 84vw, 100vw" },
+  /** From the words to the right edge of the window, as high as the opening; cut at its sides, so wider than the window. */
+  scene: { className: "opening-picture-scene", sizes: "(min-width: 1024px) 118vw, 100vw" },
   /** To the right edge of the window, on a light sheet. */
   window: { className: "opening-picture-window", sizes: "(min-width: 1024px) 70vw, 100vw" },
   /** Below a plan, on a light sheet. */

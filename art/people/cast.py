@@ -13,7 +13,6 @@ import numpy as np
 
 from kit.geometry import box, empty, under
 from kit.materials import dark, glow
-from models.bench import screwdriver
 from models.crate import GRIP, hand_case
 from models.electronics import transmitter
 from people import garments, stances, surfaces
@@ -66,11 +65,13 @@ def _radio(at):
     return build
 
 
-def _stooping_sprayer():
+def _filling_sprayer():
+    """Upright, both hands on the lid of a tank."""
     p = Person("man")
-    stances.stoop(p)
-    stances.look(p, up=36, left=30)
-    return protected(p, (0.62, 0.64, 0.64), (0.46, 0.35, 0.16)), None
+    stances.stand(p, lean=6, weight=1)
+    stances.look(p, up=-12, left=12)
+    stances.work_at(p, (0.14, -0.42 * p.size, 1.06), (-0.12, -0.44 * p.size, 1.05))
+    return protected(p, (0.40, 0.41, 0.40), (0.46, 0.35, 0.16)), None
 
 
 def _watching_sprayer():
@@ -130,40 +131,22 @@ def _surveyor():
 
 
 def _bench_technician():
-    """Over a copter on a bench: one gloved hand holds its arm, the other a screwdriver."""
-    p = Person("man")
-    stances.stand(p, lean=6, weight=-1, ahead=0.10)
-    stances.bow(p, 16)
-    stances.look(p, up=-26, left=10)
-    arm, driver = (0.036, -0.468, 1.024), (0.039, -0.607, 1.172)
-    for side, sign, point, along, palm in (
-        ("L", 1, arm, (-0.50, -0.80, -0.42), (-0.62, -0.12, -0.66)),
-        ("R", -1, driver, (0.55, -0.82, -0.16), (0.75, -0.10, -0.50)),
-    ):
-        stances.pinch(p, side)
-        stances.take(p, side, point, (sign * 0.9, 0.4, -0.5), along, palm)
     outfit = Outfit(dict(color=BLUE, worn=0.2), surfaces.DENIM, hat=("cap", BLUE), sleeve=1.88)
-    return [*dressed(p, outfit, seed=9), *garments.gloves(p, (0.028, 0.030, 0.034))], _upright_screwdriver(driver)
-
-
-def _upright_screwdriver(grip):
-    """Draws a screwdriver with its point down and its handle at `grip`."""
-
-    def build():
-        screwdriver((*grip[:2], grip[2] + 0.045), 0, (0.85, 0.12, 0.01)).rotation_euler = (math.pi, 0, 0)
-
-    return build
+    return _gloved_at_bench(Person("man"), outfit, 10, 9)
 
 
 def _bench_trainee():
+    outfit = Outfit(dict(color=OCHRE, worn=0.12), dict(color=NAVY, worn=0.2), sleeve=1.88, hair="bun")
+    return _gloved_at_bench(Person("woman"), outfit, -16, 13)
+
+
+def _gloved_at_bench(p, outfit, left, seed):
     """Leaning over a bench 0.92 m high, both gloved hands on it."""
-    p = Person("woman")
     stances.stand(p, lean=6, weight=-1, ahead=0.10)
     stances.bow(p, 16)
-    stances.look(p, up=-26, left=-16)
+    stances.look(p, up=-26, left=left)
     stances.work_at(p, (0.15, -0.43 * p.size, 1.02), (-0.13, -0.46 * p.size, 1.01))
-    outfit = Outfit(dict(color=OCHRE, worn=0.12), dict(color=NAVY, worn=0.2), sleeve=1.88, hair="bun")
-    return [*dressed(p, outfit, seed=13), *garments.gloves(p)], None
+    return [*dressed(p, outfit, seed=seed), *garments.gloves(p)], None
 
 
 def _bench_partner():
@@ -218,7 +201,7 @@ def _pupil(kind, left, girl):
 
 
 ROLES = {
-    "stooping-sprayer": _stooping_sprayer,
+    "filling-sprayer": _filling_sprayer,
     "watching-sprayer": _watching_sprayer,
     "trainee": _trainee,
     "instructor": _instructor,

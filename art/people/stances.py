@@ -88,19 +88,6 @@ def work_at(person, left, right, bends=(34, 34, 18)):
         person.curl(side, 1, 10, 12, 10)
 
 
-def stoop(person):
-    """Over a machine on the ground, one foot ahead, both hands on its tank."""
-    person.shift = np.array((0.0, 0.16, -0.085))
-    person.turn("root", (1, 0, 0), 30)
-    bow(person, 26)
-    for side, sign in SIDES:
-        ankle = person.head[f"foot.{side}"].copy()
-        ankle[0] = sign * 0.16
-        ankle[1] += -0.18 if side == "L" else 0.20
-        person.leg(side, ankle, 12)
-    work_at(person, (0.13, -0.60, 0.70), (-0.13, -0.58, 0.75), (38, 36, 20))
-
-
 def pinch(person, side, gap=0.021, rounds=700):
     """Bring the tips of thumb and forefinger together but for `gap`, by trying bends of the thumb."""
     for finger, bends in ((2, (38, 42, 22)), (3, (46, 44, 24)), (4, (56, 50, 28)), (5, (60, 52, 28))):

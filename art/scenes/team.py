@@ -38,7 +38,7 @@ def spraying_crew(light):
     fields._ground(air, (-56, 56), (-6, 114), clods=5000)
     crop_field(air, (-53, 53), (2.2, 112), lambda p: np.abs(p[:, 0]) < 3.0 + p[:, 1] * 0.5, fields.ROW)
     _edge_grass()
-    person("stooping-sprayer", (-0.72, 0.02, 0), math.pi - 0.95)
+    person("filling-sprayer", (-0.50, 0.30, 0), math.pi - 0.65)
     person("watching-sprayer", (0.95, 0.10, 0), math.pi + 0.50)
     machine = sprayer(6, 0.95)
     machine.location, machine.rotation_euler = (0.0, 0.85, 0.72), (0, 0, 0.5)

@@ -9,6 +9,7 @@ from kit.parts import motor, propeller
 from kit.stage import Look, world_light
 from models.bench import cutting_mat, desk_lamp, drawers, keyboard, monitor, printer, screwdriver, spool, table
 from models.electronics import battery, circuit_board, transmitter
+from models.meter import multimeter
 from models.opened import opened_copter, screw_dish, upper_shell
 from models.quadcopter import quadcopter
 from models.room import bench_room, lamp_string, shelves, wall
@@ -81,19 +82,26 @@ def service_bench(light):
 
 
 def technician(light):
-    """A technician's gloved hands and a screwdriver at an opened copter, under one lamp."""
-    world_light((0.55, 0.65, 0.8), 0.02)
+    """An open copter and a multimeter on a bench; a technician at the next one, from behind, out of focus."""
+    world_light((0.55, 0.65, 0.8), 0.04)
     table()
-    cutting_mat()
-    wall()
+    cutting_mat((0.22, 0.26, 0))
     copter = opened_copter()
-    copter.location, copter.rotation_euler = (0.27, 0.13, 0.0905 + MAT), (0, 0, 0.75)
-    battery((0.02, 0.36, 0.0195), 0.5)
-    person("bench-technician", (0.36, -0.52, -0.92), math.pi + 0.12)
-    desk_lamp((-0.30, 0.50, 0), (-0.22, 0.55, 0.38), (0.02, 0.42, 0.46), (0.27, 0.06, 0.08), 3.6)
-    area((1.6, 0.9, 1.2), (0.4, -0.4, 0.4), 0.5, 3, (0.55, 0.72, 1))
+    copter.location, copter.rotation_euler = (0.30, 0.40, 0.0905 + MAT), (0, 0, 0.45)
+    multimeter((0.02, 0.22, MAT), 0.25, "15.24")
+    screw_dish((0.15, 0.17, MAT))
+    battery((-0.10, 0.42, 0.0235), -0.4)
+    area((1.7, -0.3, 1.1), (0.2, 0.1, 0.05), 0.9, 34, (1, 0.84, 0.62))
+    area((-1.2, 0.4, 0.9), (0.1, 0.1, 0), 0.5, 9, (0.72, 0.85, 1))
+    area((1.9, 1.4, 1.4), (0.6, 2.2, 0.3), 0.7, 12, (1, 0.80, 0.56))
+    table((2.6, 0.8), (0.5, 2.6, 0))
+    drawers((2.5, 0.7), (0.5, 2.6, -0.05))
+    wall(3.7)
+    shelves((-1.9, 2.5), 3.4, seed=5)
+    person("bench-technician", (0.78, 1.95, -0.92), math.pi - 0.25)
+    desk_lamp((0.25, 2.65, 0), (0.20, 2.75, 0.42), (0.45, 2.62, 0.52), (0.72, 2.35, 0.05), 8)
     only_softboxes()
-    return Look(exposure=0.55, bloom=0.06, vignette=0.25)
+    return Look(exposure=0.75, bloom=0.06, vignette=0.22)
 
 
 def build(light):
@@ -123,7 +131,7 @@ def build(light):
 
 
 def data_desk(light):
-    """Two people, dark and out of focus, before the point cloud on their sharp screens."""
+    """Two trainees before the point cloud on their screens, lit by these and one lamp."""
     world_light((0.35, 0.45, 0.7), 0.06)
     table((2.2, 0.9), (0, 0.12, 0), 0.7)
     wall(1.6, (0.055, 0.062, 0.075))
@@ -140,7 +148,7 @@ def data_desk(light):
     person("engineer", (-0.36, -0.60, -0.92), math.pi - 0.30)
     person("bench-partner", (0.60, -0.66, -0.92), math.pi + 0.42)
     area((1.2, 0.3, 1.3), (0.6, 0.1, 0), 0.35, 16, (1, 0.78, 0.52))
-    area((-1.9, -1.9, 1.6), (0, -0.5, 0.2), 1.2, 5, (0.60, 0.75, 1))
+    area((-1.9, -1.9, 1.6), (0, -0.5, 0.2), 1.2, 22, (0.60, 0.75, 1))
     area((0.2, 1.2, 1.9), (0.2, 1.5, 0.8), 1.4, 7, (1, 0.76, 0.5))
     area((0.1, 0.22, 0.32), (0.1, -0.2, 0), 0.5, 1.6, (0.4, 0.8, 0.9), height=0.3)
     return Look(exposure=0.55, bloom=0.06, vignette=0.25)

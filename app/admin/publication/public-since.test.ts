@@ -24,7 +24,8 @@ test("an entered date goes first, and once it is taken away the first publicatio
     first_published_at: "2026-10-01T00:00:00Z",
   });
   expect(publicSince({ publish_at: "2026-12-24T06:30:00Z" }, stored)).toBe("2026-12-24T06:30:00Z");
-  expect(publicSince({ publish_at: "" }, stored)).toBe("2026-10-01T00:00:00Z");
+  expect(publicSince({ publish_at: "", status: "published" }, stored)).toBe("2026-10-01T00:00:00Z");
+  expect(publicSince({ publish_at: "", status: "archived" }, stored)).toBe("2026-09-01T00:00:00Z");
 });
 
 test("an article that waits for its day, and loses it, is published now", () => {

@@ -4,10 +4,11 @@ import type { FormValues, StoredRow } from "../collection";
  * The date that a page will show, in ISO 8601: the one entered; for what is or was public, the one it has; else now. The
  * database decides in the same way when the row is saved.
  */
-export function publicSince({ publish_at }: Partial<FormValues>, stored: StoredRow | undefined): string {
+export function publicSince({ publish_at, status }: Partial<FormValues>, stored: StoredRow | undefined): string {
   if (publish_at) return publish_at;
   const now = new Date().toISOString();
   const first = stored?.first_published_at;
   if (typeof first !== "string" || new Date(first) > new Date(now)) return now;
-  return String(stored?.publish_at ? first : stored?.created_at);
+  // Taking the entered date away brings back the first one, as soon as the row is public.
+  return String(stored?.publish_at && status === "published" ? first : stored?.created_at);
 }

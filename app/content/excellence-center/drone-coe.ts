@@ -123,7 +123,7 @@ export const droneCoe: PageRecord = {
       time: { label: "Time", value: "Half a day in a laboratory; months for a project" },
       priceDepends: "laboratory hours, test flights and staff",
     },
-    picture: picture("pointcloud-natural"),
+    picture: picture("pointcloud-height"),
     plan: {
       title: "Four laboratories to book",
       note: "Sketch, not to scale",

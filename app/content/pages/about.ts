@@ -140,7 +140,7 @@ export const about = {
       "Pilots came back with questions, so we began to teach. Teaching showed us what was wrong with our designs: a switch that a cold hand misses, a latch that only looks closed.",
       "Today the same people design, build, fly and teach. That is slower than putting a label on bought parts. It is also why we know every drone from its first sketch.",
     ],
-    picture: picture("technician") as Picture,
+    picture: picture("service-bench") as Picture,
     note: "Sample text; our own story follows.",
   },
   milestones: {

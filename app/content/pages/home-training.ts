@@ -79,7 +79,7 @@ export const trainingPrograms: TrainingProgram[] = [
       "Battery care, storage and safe retirement",
       "A test flight after every repair, by certified pilots",
     ],
-    image: picture("hands-meter"),
+    image: picture("technician"),
     more: { label: "See the technician course", to: "/training/drone-service-technician" },
     enroll: { label: "Enroll Now", to: enquire("training", "Drone Service Technician"), primary: true },
     brochure: {
@@ -106,7 +106,7 @@ export const trainingPrograms: TrainingProgram[] = [
       "A companion computer with a camera",
       "Your own prototype at the final review",
     ],
-    image: picture("technician"),
+    image: picture("bench-build"),
     more: { label: "See the workshops", to: "/training/drone-development-workshops" },
     enroll: { label: "Enroll Now", to: enquire("training", "Drone Development Workshop"), primary: true },
   },

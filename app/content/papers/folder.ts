@@ -60,6 +60,8 @@ export type Folder = {
   sheets: number;
   /** Height of the picture above the title, in points; none where the file begins with its title. */
   banner?: number;
+  /** In the banner, where a strip of the page's own picture would not show what it is about. */
+  cover?: Picture;
   /** What sizes of letters are multiplied by. */
   letters?: number;
   blocks: FolderBlock[];

@@ -3,6 +3,7 @@
 import { classroom } from "../classroom";
 import { company } from "../company";
 import { tinkeringLabGrant as grant } from "../law";
+import { picture } from "../pictures";
 import { ASK_US } from "../stated/ask-us";
 import type { Folder } from "./folder";
 
@@ -17,6 +18,7 @@ export const schoolFolder: Folder = {
   lead: "For the head, the management and the teacher in charge: what the grant pays, what stands in the room, the timetable, our programs, a form for a quotation, and the checklist for the application.",
   sheets: 4,
   banner: 150,
+  cover: picture("lab-courtyard"),
   blocks: [
     {
       kind: "table",

@@ -36,7 +36,7 @@ export const droneDataProcessing: PageRecord = {
       time: { label: "Duration", value: `${weeks} weeks, Monday to Friday` },
       priceDepends: "the batch",
     },
-    picture: picture("data-desk"),
+    picture: picture("team-desk"),
     badges: [`${weeks} weeks`, "4 modules", "No flying needed"],
     actions: [
       { label: "Start Learning", to: enquire("training", course), primary: true },

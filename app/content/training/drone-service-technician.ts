@@ -32,7 +32,7 @@ export const droneServiceTechnician: PageRecord = {
       time: { label: "Duration", value: wording },
       priceDepends: "the batch: full-time or weekend",
     },
-    picture: picture("hands-meter"),
+    picture: picture("technician"),
     highlights: {
       heading: "At a glance",
       items: [

@@ -122,12 +122,17 @@ export function ReachBar() {
     >
       <a href={company.phoneLink} className={classes(barItem, "relative")}>
         {/* Moved by a transform: the note comes with the clock of the visitor, and must shift no layout. */}
-        <span className={classes("flex items-center gap-2", callNote && "-translate-y-2")}>
+        <span
+          className={classes(
+            "flex items-center gap-2",
+            callNote && (callNote.length > 15 ? "-translate-y-3" : "-translate-y-2"),
+          )}
+        >
           <Icon name="phone" className={barIcon} />
           {words.call}
         </span>
         {callNote && (
-          <small className="absolute inset-x-0 bottom-1 px-1 text-center text-[0.6875rem] leading-[1.15] font-normal text-mist">
+          <small className="absolute inset-x-0 bottom-1 line-clamp-2 px-1 text-center text-[0.6875rem] leading-[1.15] font-normal text-mist">
             {callNote}
           </small>
         )}

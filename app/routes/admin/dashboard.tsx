@@ -82,7 +82,7 @@ function Dashboard({ claims }: Route.ComponentProps["loaderData"]) {
   return (
     <div className="min-h-dvh bg-paper">
       <AdminHeader beside={<h1 className="text-xl tracking-tight">Admin Dashboard</h1>}>
-        <div className="col-span-2 flex gap-x-6 sm:contents">
+        <div className="flex flex-wrap gap-x-6 max-sm:w-full sm:contents">
           <DeskLink claims={claims} />
           <LeavingLink
             to="/admin/people"

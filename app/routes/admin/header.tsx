@@ -11,9 +11,9 @@ import { useUnsaved } from "~/lib/unsaved-work";
 export function AdminHeader({ beside, children }: { beside?: ReactNode; children: ReactNode }) {
   return (
     <header className="on-dark bg-carbon text-bone">
-      {/* On a phone logo and title share the first row; the children stand below in two columns. */}
-      <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 sm:flex sm:flex-wrap sm:gap-x-8 sm:gap-y-2 sm:py-4">
-        <div className="col-span-2 flex min-h-11 items-center gap-x-3 sm:gap-x-8">
+      {/* On a phone logo and title share the first row, and the children stand below them. */}
+      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-1 py-3 max-sm:justify-between sm:gap-x-8 sm:gap-y-2 sm:py-4">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3 max-sm:w-full sm:gap-x-8">
           <LeavingLink to="/" className="flex">
             <Logo nameClass={beside ? "max-sm:sr-only" : undefined} />
             <span className="sr-only">: to the site</span>

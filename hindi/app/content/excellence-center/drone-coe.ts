@@ -20,7 +20,7 @@ export const droneCoe: PageRecord = {
       time: { label: "समय", value: "लैब में आधा दिन; प्रोजेक्ट में कई महीने" },
       priceDepends: "लैब के घंटों, टेस्ट की उड़ानों और स्टाफ़",
     },
-    picture: picture("pointcloud-natural"),
+    picture: picture("pointcloud-height"),
     actions: [{ label: "सेंटर से जुड़ें", to: enquire("partnership", `${center}: joining`), primary: true }, wholePage(path)],
   },
   sections: [

@@ -63,7 +63,7 @@ export const trainingPrograms: typeof english = [
       "बैटरी सँभालना, रखना और समय पर सुरक्षित हटाना",
       "हर मरम्मत के बाद टेस्ट उड़ान, सर्टिफ़ाइड पायलट के हाथों",
     ],
-    image: picture("hands-meter"),
+    image: picture("technician"),
     more: { label: "टेक्नीशियन कोर्स देखें", to: "/training/drone-service-technician" },
     enroll: { label: "अभी दाख़िला लें", to: enquire("training", "Drone Service Technician"), primary: true },
     brochure: {
@@ -90,7 +90,7 @@ export const trainingPrograms: typeof english = [
       "ड्रोन पर कैमरा और साथ का छोटा कंप्यूटर",
       "आख़िरी रिव्यू में आपका अपना प्रोटोटाइप",
     ],
-    image: picture("technician"),
+    image: picture("bench-build"),
     more: { label: "वर्कशॉप देखें", to: "/training/drone-development-workshops" },
     enroll: { label: "अभी दाख़िला लें", to: enquire("training", "Drone Development Workshop"), primary: true },
   },

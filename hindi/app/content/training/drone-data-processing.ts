@@ -22,7 +22,7 @@ export const droneDataProcessing: PageRecord = {
       time: { label: "समय", value: `${weeks} हफ़्ते, सोमवार से शुक्रवार` },
       priceDepends: "बैच",
     },
-    picture: picture("data-desk"),
+    picture: picture("team-desk"),
     actions: [{ label: "सीखना शुरू करें", to: enquire("training", course), primary: true }, wholePage(path)],
   },
   sections: [

@@ -33,7 +33,7 @@ export const droneServiceTechnician: PageRecord = {
       time: { label: "समय", value: wording },
       priceDepends: "बैच (फ़ुल-टाइम या वीकेंड)",
     },
-    picture: picture("hands-meter"),
+    picture: picture("technician"),
     highlights: {
       heading: "एक नज़र में",
       items: ["चार मॉड्यूल, चार सर्टिफ़िकेट", "पूरे कोर्स के लिए आपकी अपनी बेंच और औज़ारों का सेट", "फ़ुल-टाइम बैच या वीकेंड बैच"],
