@@ -8,6 +8,7 @@ import { type MarketingPage, plainSections } from "~/content/schema";
 import * as englishOverlay from "~/content/stated/overlay";
 import * as englishThings from "~/content/stated/priced-things";
 import { brochure } from "../../build-assets/brochure";
+import { startPaper } from "../../build-assets/paper";
 import type { SiteContent } from "../../build-assets/site-content";
 import { textIn } from "../pdf-text";
 import { openEdition } from "./editions";
@@ -138,6 +139,16 @@ test.each(brochuresOf(hindi).map((page) => [page.path, page] as const))(
       if (inEnglish.includes(heading)) expect(text, heading).toContain(blocks[at]?.heading);
   },
 );
+
+test("an address of two lines makes the foot of a sheet higher, so that nothing is printed over it", () => {
+  const { company } = english;
+  const street =
+    "Plot 123/45-A, Second Floor, Industrial Area, Near Old Bus Terminal, Hoshangabad Road, behind the market";
+  const footOf = (address: typeof company.address) =>
+    startPaper({ ...english, company: { ...company, address } }, { title: "T", subject: "S" }).foot;
+  const line = footOf(company.address);
+  expect(footOf({ ...company.address, street })).toBeGreaterThan(line + 9);
+});
 
 const price: Price = {
   ...{ basis: "from", rupees: 1_45_000, unit: "acre", tax: "extra", taxRate: 18, validUntil: null },
