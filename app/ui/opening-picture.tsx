@@ -18,7 +18,7 @@ const calmLeftPictures: ReadonlySet<string> = new Set([
 ]);
 
 /** Pictures with people and much around them, which phones crop to 3:2. */
-const peopleFarAway: ReadonlySet<string> = new Set(["lesson", "pilot", "lift-crew", "bench-build"]);
+const peopleFarAway: ReadonlySet<string> = new Set(["lesson", "pilot", "lift-crew", "bench-build", "technician"]);
 
 /** Layouts of an opening on wide screens, with the width of the picture; `beside` and `calm` follow from the picture. */
 const layouts = {

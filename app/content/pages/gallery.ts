@@ -45,7 +45,7 @@ const order: { [id: string]: Entry } = {
   "hero-thermal": { caption: "A solar farm in thermal view: warm cells stand out", category: "Services" },
   "thermal-boundary": { caption: "A boundary after sunset: people, a guard, a warm bonnet" },
   "brand-pad": { caption: "Hover above the landing pad" },
-  technician: { caption: "Over an opened drone at the service bench" },
+  technician: { caption: "Service: one drone opened, the next on the bench behind" },
   "bench-build": { caption: "Two people to a bench: one builds, one reads the steps" },
   "service-bench": { caption: "The service bench" },
   trainers: { caption: "Basic, Elite and Pro, side by side" },

@@ -22,6 +22,7 @@ const captions: Record<string, string> = {
   "trainer-pro": "Trainer Pro, गिंबल पर लगे कैमरे के साथ",
   "hero-thermal": "थर्मल कैमरे में सोलर फ़ार्म, जिसमें गरम सेल अलग दिखते हैं",
   "brand-pad": "लैंडिंग पैड के ऊपर होवर",
+  technician: "सर्विस: एक ड्रोन खुला हुआ, दूसरे पर पिछली बेंच पर काम",
   "bench-build": "एक बेंच, दो लोग: एक ड्रोन जोड़ती है, दूसरा अगला क़दम पढ़ता है",
   "service-bench": "मरम्मत की बेंच",
   trainers: "Basic, Elite और Pro, साथ-साथ",
