@@ -1,6 +1,5 @@
 """The courtyard of a school: stone floor, a veranda with square pillars, a small drone, its pupils. Light: "morning"."""
 
-import math
 import random
 
 from kit.geometry import box, disc, empty, lathe, tube, under

@@ -6,9 +6,9 @@ import type { FormValues, StoredRow } from "../collection";
  */
 export function publicSince({ publish_at, status }: Partial<FormValues>, stored: StoredRow | undefined): string {
   if (publish_at) return publish_at;
-  const now = new Date().toISOString();
+  const now = new Date();
   const first = stored?.first_published_at;
-  if (typeof first !== "string" || new Date(first) > new Date(now)) return now;
+  if (typeof first !== "string" || new Date(first) > now) return now.toISOString();
   // Taking the entered date away brings back the first one, as soon as the row is public.
   return String(stored?.publish_at && status === "published" ? first : stored?.created_at);
 }
