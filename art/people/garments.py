@@ -228,8 +228,8 @@ def rubber_gloves(person, color):
     return made
 
 
-def gloves(person, color=(0.19, 0.195, 0.20), turned=None):
-    """Thin knitted work gloves with a ribbed cuff, creased at the wrist; `turned` places the vertices elsewhere."""
+def gloves(person, color=(0.19, 0.195, 0.20)):
+    """Thin knitted work gloves with a ribbed cuff, creased at the wrist."""
     material = paint(f"knitted {color}", color, 0.92, specular=0.2, grain=0.7, grain_scale=1300)
     rest, made = person.rest, []
     for beyond, own in both_forearms(person):
@@ -237,20 +237,8 @@ def gloves(person, color=(0.19, 0.195, 0.20), turned=None):
         slack = 0.0007 * np.sin(beyond * 260 + rest[:, 1] * 190) * np.clip(beyond / 0.05, 0, 1)
         grown = np.interp(beyond, (-0.06, -0.052, -0.045, 0.0, 0.04), (0.0050, 0.0050, 0.0034, 0.0026, 0.0018))
         vertices = person.posed(grown + 0.0012 * crease + slack)
-        vertices = vertices if turned is None else turned(vertices)
         made.append(_thickened(body_part(person, vertices, material, own & (beyond > -0.055), "glove"), 0.0012, 3))
     return made
-
-
-def sleeve(person, side, material, turned):
-    """The loose end of a sleeve over one forearm, ending at the wrist."""
-    beyond, own = along_forearm(person, side)
-    around = np.arctan2(person.rest[:, 1], person.rest[:, 2])
-    folds = 0.004 * np.sin(beyond * 120 + 2.5 * np.sin(around * 40)) + 0.003 * np.sin(beyond * 71 + around * 25)
-    grown = np.interp(beyond, (-0.26, -0.06, -0.03, -0.015), (0.019, 0.016, 0.013, 0.010)) + folds
-    own = own | (person.share("upperarm02") > 0.5) & (person.rest[:, 0] * (1 if side == "L" else -1) > 0)
-    obj = body_part(person, turned(person.posed(grown)), material, own & (beyond < -0.012), "sleeve")
-    return _thickened(obj, 0.002)
 
 
 def _thickened(obj, thick, levels=2):

@@ -126,16 +126,6 @@ class Person:
             name = f"finger{finger}-{k + 1}.{side}"
             self.turn(name, np.cross(self.tail[name] - self.head[name], self.palm(side)), angle)
 
-    def bend_thumb(self, side, bends):
-        """Bend the thumb's three bones, roll its first one and spread it, in degrees."""
-        palm = self.palm(side)
-        for k in range(3):
-            name = f"finger1-{k + 1}.{side}"
-            along = self.tail[name] - self.head[name]
-            self._local[name] = spin(np.cross(along, palm), bends[k])
-            if k == 0:
-                self._local[name] = spin(along, bends[3]) @ spin(palm, bends[4]) @ self._local[name]
-
     def skinned(self, points, weights):
         """Points near the body at rest, moved with its bones."""
         out = np.zeros_like(points)

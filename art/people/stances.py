@@ -86,32 +86,3 @@ def work_at(person, left, right, bends=(34, 34, 18)):
         person.arm(side, wrist, (sign * 0.8, 0.5, -0.35), (-sign * 0.35, -0.85, -0.35), (-sign * 0.7, 0.1, -0.6))
         _grip(person, side, bends)
         person.curl(side, 1, 10, 12, 10)
-
-
-def pinch(person, side, gap=0.021, rounds=700):
-    """Bring the tips of thumb and forefinger together but for `gap`, by trying bends of the thumb."""
-    for finger, bends in ((2, (38, 42, 22)), (3, (46, 44, 24)), (4, (56, 50, 28)), (5, (60, 52, 28))):
-        person.curl(side, finger, *bends)
-    rng = np.random.default_rng(2)
-    best, least = np.zeros(5), np.inf
-    for k in range(rounds):
-        tried = best + rng.normal(0, 12 if k < 300 else 4, 5)
-        tried = np.clip(tried, (-25, -5, -5, -45, -45), (45, 45, 50, 45, 45))
-        person.bend_thumb(side, tried)
-        tips = (person.solve().tip(f"finger{finger}-3.{side}") for finger in (1, 2))
-        cost = abs(np.linalg.norm(next(tips) - next(tips)) - gap) * 1000
-        cost += 0.010 * np.abs(tried).sum() + 0.02 * abs(tried[3])  # rather a thumb at ease
-        if cost < least:
-            best, least = tried, cost
-    person.bend_thumb(side, best)
-
-
-def take(person, side, point, elbow, along, palm):
-    """Bring what thumb and forefinger hold to a point."""
-    wrist = np.asarray(point, float) + np.array(((1 if side == "L" else -1) * 0.05, 0.08, 0.06))
-    for _ in range(4):
-        person.arm(side, wrist, elbow, along, palm)
-        person.solve()
-        held = (person.tip(f"finger1-3.{side}") + person.tip(f"finger2-3.{side}")) / 2
-        wrist = wrist + point - held
-    person.arm(side, wrist, elbow, along, palm)

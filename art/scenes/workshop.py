@@ -131,7 +131,7 @@ def build(light):
 
 
 def data_desk(light):
-    """Two trainees before the point cloud on their screens, lit by these and one lamp."""
+    """A desk with a point cloud on its screens, lit by these and one lamp."""
     world_light((0.35, 0.45, 0.7), 0.06)
     table((2.2, 0.9), (0, 0.12, 0), 0.7)
     wall(1.6, (0.055, 0.062, 0.075))
@@ -145,8 +145,6 @@ def data_desk(light):
     tube(
         "coffee", (-0.52, -0.06, 0.0952), (-0.52, -0.06, 0.0954), 0.037, paint("coffee", (0.03, 0.014, 0.006), 0.2), 48
     )
-    person("engineer", (-0.36, -0.60, -0.92), math.pi - 0.30)
-    person("bench-partner", (0.60, -0.66, -0.92), math.pi + 0.42)
     area((1.2, 0.3, 1.3), (0.6, 0.1, 0), 0.35, 16, (1, 0.78, 0.52))
     area((-1.9, -1.9, 1.6), (0, -0.5, 0.2), 1.2, 22, (0.60, 0.75, 1))
     area((0.2, 1.2, 1.9), (0.2, 1.5, 0.8), 1.4, 7, (1, 0.76, 0.5))
