@@ -93,7 +93,7 @@ export function Header() {
           <ButtonLink to={quote} className={classes(quoteButton, "max-[87.4375rem]:hidden")}>
             {words.getAQuote}
           </ButtonLink>
-          <LanguageSwitch className={classes(language, "[html[data-large-text]_&]:hidden")} />
+          <LanguageSwitch className={classes(language, "ml-1.5 [html[data-large-text]_&]:hidden")} />
         </div>
       </div>
     </header>
