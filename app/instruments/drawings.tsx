@@ -21,6 +21,9 @@ const frame = {
 /** More lines cannot be distinguished. */
 const MAX_DRAWN_LINES = 60;
 
+/** More refills than this are a number alone: as dots they would make a pattern of their own. */
+const MAX_DRAWN_REFILLS = 24;
+
 /** Parallel lines over a rectangle of `width` by `height`, with a half circle for each turn. */
 function serpentine(width: number, height: number, lines: number): string {
   const step = height / lines;
@@ -70,8 +73,9 @@ export function SprayField({ input, plan }: { input: SprayInput; plan: SprayPlan
   const swaths = Math.max(1, Math.ceil(side / input.sprayer.swathMetres));
   const field = scaled(side, side, swaths);
   const { lines, width, height } = field;
-  const refills = Array.from({ length: Math.min(plan.refills, MAX_DRAWN_LINES) }, (_, index) => {
-    const way = ((index + 1) / (Math.min(plan.refills, MAX_DRAWN_LINES) + 1)) * lines;
+  const drawn = plan.refills <= MAX_DRAWN_REFILLS ? plan.refills : 0;
+  const refills = Array.from({ length: drawn }, (_, index) => {
+    const way = ((index + 1) / (drawn + 1)) * lines;
     const line = Math.floor(way);
     const along = line % 2 === 0 ? way - line : 1 - (way - line);
     return [along * width, ((line + 0.5) * height) / lines] as const;

@@ -149,8 +149,8 @@ HOURS = {
         glow=0.24,
         disc=(1.0, 0.97, 0.87),
         cloud=(0.95, 0.88, 0.76),
-        cloud_shade=(0.40, 0.45, 0.50),
-        cover=0.12,
+        cloud_shade=(0.62, 0.63, 0.61),
+        cover=0.08,
         seed=41,
     ),
     "first light": Hour(

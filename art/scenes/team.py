@@ -56,9 +56,9 @@ def lesson(light):
     air = haze(sun, 170, (0.15, 0.19, 0.22), (0.74, 0.60, 0.38), 26, 1.0, 4)
     hard_ground(11, 0, BEYOND, MEADOW, air)
     _grass(9000, (-1, 40), 0.11, 11, air)
-    person("trainee", (0.42, 1.0, 0), math.pi - 0.42)
-    person("instructor", (1.32, 0.55, 0), math.pi + 0.80)
-    _aloft(quadcopter("elite", blur=75), (0.35, 16.0, 5.2), (0.10, -0.16, 2.4))
+    person("trainee", (1.20, 5.2, 0), math.pi - 0.42)
+    person("instructor", (2.10, 4.7, 0), math.pi + 0.80)
+    _aloft(quadcopter("elite", blur=75), (0.75, 16.0, 5.2), (0.10, -0.16, 2.4))
     return _dim(light, height=4, lens=50, horizon=0.66, seed=48, trees=9)
 
 
@@ -87,9 +87,9 @@ def setting_off(light):
     """Two on their way over a dusty field to the copter that waits there: one carries its case."""
     sun = _against_sun(7, 15, fill=7)
     hard_ground(12, 0, BEYOND, DUST, haze(sun, 90, (0.26, 0.21, 0.15), (0.85, 0.58, 0.30), 12, 1.0, 3))
-    person("case-carrier", (0.95, 2.2, 0), math.pi + 0.10)
-    person("walker", (1.95, 3.0, 0), math.pi + 0.16)
-    _aloft(quadcopter("elite"), (-0.25, 8.0, 0.19), (0, 0, 0.5))
+    person("case-carrier", (1.75, 8.2, 0), math.pi + 0.10)
+    person("walker", (2.85, 9.4, 0), math.pi + 0.16)
+    _aloft(quadcopter("elite"), (0.85, 14.0, 0.19), (0, 0, 0.5))
     return _dim(light, height=5, lens=55, horizon=0.56, seed=52, trees=22)
 
 

@@ -129,7 +129,7 @@ export const rcAircraftWorkshop: PageRecord = {
       drawing: "wing",
       alt: "A wing in section with the air around it: a rib with lightening holes, a spar of two strips, the skin, an aileron at its hinge, and a band in the front part where the aircraft must balance.",
       labels: [
-        { name: "Balance", value: "¼ to ⅓", text: "of the chord, on a stand, before the first flight" },
+        { name: "Balance", value: "25-33%", text: "of the chord, on a stand, before the first flight" },
         { name: "Spar", text: `Spruce. In the ${long} days you calculate it, then load the wing with sand.` },
         { name: "Rib", text: "Laser-cut, set straight on the board." },
         { name: "Skin", text: `Foam board in the ${short} days, film over balsa in the ${middle}.` },

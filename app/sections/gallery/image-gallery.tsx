@@ -109,7 +109,7 @@ export function ImageGallery({
                   className="aspect-4/3 w-full transition-transform duration-250 motion-safe:group-hover:scale-[1.02] lg:aspect-auto lg:h-[19rem]"
                 />
               </a>
-              <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm leading-snug sm:mt-3 sm:text-[0.9375rem]">
+              <figcaption className="mt-2 flex flex-col gap-1 text-sm leading-snug sm:mt-3 sm:text-[0.9375rem]">
                 <span className="font-medium">{caption}</span>
                 <span className="label text-[0.75rem] text-ash">{words.categoryName(category)}</span>
               </figcaption>

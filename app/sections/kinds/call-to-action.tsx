@@ -10,7 +10,7 @@ import { unbroken } from "~/ui/unbroken";
 
 /** How the groups of pages close, as they open: a training with a torn ticket, flat on phones, an excellence centre on its sheet. */
 const looks = {
-  services: { band: "on-dark bg-carbon text-bone", sheet: "items-end gap-x-16", calls: "" },
+  services: { band: "on-dark bg-carbon text-bone", sheet: "items-start gap-x-16", calls: "" },
   product: {
     band: "on-dark bg-graphite text-bone",
     sheet: "gap-x-16 lg:grid-cols-1!",
