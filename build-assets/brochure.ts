@@ -1,12 +1,10 @@
 import type { SheetBlock } from "../app/content/papers/sheet-blocks";
 import type { MarketingPage } from "../app/content/schema";
-import { bone, carbon, markShapes } from "./icons.ts";
+import { drawCover } from "./cover.ts";
 import { hairline, ink, margin, quiet, startPaper } from "./paper.ts";
 import type { SiteContent } from "./site-content.ts";
 
 const banner = 240;
-/** Quiet words on the cover's dark ground. */
-const mist = "#a8a29b";
 const PAGES = 2;
 
 /**
@@ -23,7 +21,7 @@ export async function brochure(
   const tight = Boolean(page.price || page.batches);
   const { company, paperWords: words } = site;
   const paper = startPaper(site, { title: page.title, subject: page.description }, { tight });
-  const { document, paperWidth, paperHeight, width, foot, heightOf, put, line, rowHeight, drawRow } = paper;
+  const { document, paperHeight, width, foot, heightOf, put, line, rowHeight, drawRow } = paper;
   let pageNumber = 1;
   let y = 0;
 
@@ -81,27 +79,10 @@ export async function brochure(
     }
   }
 
-  document.addStructure(
-    document.struct("Figure", { alt: page.hero.picture.alt }, () => {
-      document.image(pictures.opening, 0, 0, { width: paperWidth, height: banner });
-    }),
-  );
   const { rendering } = words;
-  const noteWide = paper.widthOf(rendering, "text", 7) + 1;
-  const nameWide = width - 21 - noteWide - 10;
-  const nameHigh = heightOf(company.name, nameWide, "strong", 10);
-  const titleHigh = heightOf(page.title, width, "strong", 25);
-  const leadHigh = heightOf(page.hero.lead, width, "text", 10.5);
-  const titleAt = banner + 26 + nameHigh;
-  const ground = 28 + nameHigh + titleHigh + 5 + leadHigh + 15;
-  document.markContent("Artifact").rect(0, banner, paperWidth, ground).fill(carbon);
-  drawMark(document, margin, banner + 15);
-  document.endMarkedContent();
-  put("P", company.name, margin + 21, banner + 17, nameWide, "strong", 10, bone);
-  put("P", rendering, margin + width - noteWide, banner + 19, noteWide, "text", 7, mist);
-  put("H1", page.title, margin, titleAt, width, "strong", 25, bone);
-  put("P", page.hero.lead, margin, titleAt + titleHigh + 5, width, "text", 10.5, bone);
-  y = banner + ground + 14;
+  const { alt } = page.hero.picture;
+  const cover = { company: company.name, rendering, title: page.title, lead: page.hero.lead };
+  y = drawCover(paper, cover, { bytes: pictures.opening, alt, height: banner }) + 14;
   // A single small picture under a wide one looks out of place.
   if (pictures.views.length > 1) {
     const each = (width - (pictures.views.length - 1) * 10) / pictures.views.length;
@@ -140,12 +121,4 @@ export async function brochure(
   for (const block of closing) draw(block);
   paper.contacts(words.about({ title: page.title, page: page.name }), tight);
   return paper.end();
-}
-
-/** Draws the company's mark, 16 points wide. */
-function drawMark(document: PDFKit.PDFDocument, x: number, y: number): void {
-  const { blades, hub } = markShapes;
-  document.save().translate(x, y).scale(0.5);
-  document.path(blades.path).fill(blades.fill);
-  document.circle(hub.x, hub.y, hub.radius).fill(hub.fill).restore();
 }

@@ -2,6 +2,7 @@ import type { Folder, FolderBlock, Part, PicturesBlock, RoomBlock } from "../app
 import type { SheetBlock } from "../app/content/papers/sheet-blocks";
 import type { MarketingPage } from "../app/content/schema";
 import { palettes } from "../app/sections/palettes.ts";
+import { drawCover } from "./cover.ts";
 import { ink, margin, quiet, signal, startPaper } from "./paper.ts";
 import type { SiteContent } from "./site-content.ts";
 
@@ -46,7 +47,7 @@ async function sheetsOf(folder: Folder, page: MarketingPage, site: SiteContent, 
   const { letters = 1, banner = 0, title } = folder;
   const { company, paperWords, sheets: data } = site;
   const paper = startPaper(site, { title, subject: folder.lead }, { letters });
-  const { document, paperWidth, paperHeight, width, foot, put, line, heightOf } = paper;
+  const { document, paperHeight, width, foot, put, line, heightOf } = paper;
   const bottom = paperHeight - margin - sheetFoot;
   const others = [...pictures.others];
   let sheets = 1;
@@ -257,19 +258,18 @@ async function sheetsOf(folder: Folder, page: MarketingPage, site: SiteContent, 
   }
 
   footOfSheet();
+  const sizes = { title: 22 * Math.min(letters, 1.3), lead: 10 * letters };
   if (pictures.opening) {
-    const opening = pictures.opening;
-    figure((folder.cover ?? page.hero.picture).alt, () => {
-      document.image(opening, 0, 0, { width: paperWidth, height: banner });
-    });
-    put("P", paperWords.rendering, margin, banner + 6, width, "text", 7, quiet);
-    y = banner + 20;
+    const words = { company: company.name, rendering: paperWords.rendering, title, lead: folder.lead };
+    const { alt } = folder.cover ?? page.hero.picture;
+    y = drawCover(paper, words, { bytes: pictures.opening, alt, height: banner }, sizes) + 8;
+  } else {
+    put("P", company.name, margin, y, width, "strong", 9.5, quiet);
+    put("H1", title, margin, y + 14, width, "strong", sizes.title);
+    y += 14 + heightOf(title, width, "strong", sizes.title) + 6;
+    put("P", folder.lead, margin, y, width, "text", sizes.lead);
+    y += heightOf(folder.lead, width, "text", sizes.lead) + 6;
   }
-  put("P", company.name, margin, y, width, "strong", 9.5, quiet);
-  put("H1", title, margin, y + 14, width, "strong", 22 * Math.min(letters, 1.3));
-  y += 14 + heightOf(title, width, "strong", 22 * Math.min(letters, 1.3)) + 6;
-  put("P", folder.lead, margin, y, width, "text", 10 * letters);
-  y += heightOf(folder.lead, width, "text", 10 * letters) + 6;
   for (const each of folder.blocks) block(each);
 
   // Who to ask stands at the foot of the last sheet, in the place of the sheet's own.

@@ -225,3 +225,6 @@ export function startPaper(
     },
   };
 }
+
+/** What `startPaper` returns. */
+export type Paper = ReturnType<typeof startPaper>;

@@ -39,12 +39,12 @@ def lesson(light):
     _paving()
     _veranda()
     _pots()
-    person("schoolgirl", (-0.14, 2.50, 0), -0.60)
-    person("schoolboy", (0.28, 2.25, 0), -0.45)
-    person("bareheaded-pilot", (0.62, 2.85, 0), -0.60)
+    person("schoolgirl", (-0.10, 3.50, 0), -0.60)
+    person("schoolboy", (0.29, 3.25, 0), -0.45)
+    person("bareheaded-pilot", (0.73, 3.85, 0), -0.60)
     copter = quadcopter("basic", blur=75)
     copter.scale = (0.48,) * 3
-    copter.location, copter.rotation_euler = (-0.13, -0.30, 1.06), (0.14, 0.03, 0.6)
+    copter.location, copter.rotation_euler = (-0.05, -0.30, 1.10), (0.14, 0.03, 0.6)
     area((0.8, -2.2, 2.0), (-0.2, -0.3, 1.08), 1.2, 14, (0.95, 0.97, 1))
     return Look(exposure=0.25, contrast="Medium High Contrast", vignette=0.15)
 

@@ -96,7 +96,7 @@ def setting_off(light):
 def survey_pair(light):
     """Two at the plateau's edge before sunrise: the receiver on its tripod, one reads its tablet, one flies."""
     _ledge()
-    _against_sun(-0.8, 17, fill=8, strength=0.30, tint=(0.45, 0.62, 1.0))
+    _against_sun(-0.8, 17, fill=14, strength=0.44, tint=(0.45, 0.62, 1.0))
     tripod((0.36, 0.95, 0))
     person("surveyor", (1.05, 0.95, 0), math.pi + 0.75)
     person("bareheaded-pilot", (1.98, 1.15, 0), math.pi + 0.62)

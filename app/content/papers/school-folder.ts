@@ -17,7 +17,7 @@ export const schoolFolder: Folder = {
   title: "A tinkering lab for your school",
   lead: "For the head, the management and the teacher in charge: what the grant pays, what stands in the room, the timetable, our programs, a form for a quotation, and the checklist for the application.",
   sheets: 4,
-  banner: 150,
+  banner: 122,
   cover: picture("lab-courtyard"),
   blocks: [
     {

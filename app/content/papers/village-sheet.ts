@@ -10,7 +10,7 @@ export const villageSheet: Folder = {
   title: "We spray your fields by drone",
   lead: "Ten plots of one village share one trip. Each farmer gets a bill and a map of the field.",
   sheets: 1,
-  banner: 215,
+  banner: 190,
   letters: 1.5,
   blocks: [
     { kind: "glance" },

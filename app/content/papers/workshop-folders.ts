@@ -21,7 +21,7 @@ export const droneWorkshopFolder: Folder = {
   title: "Drone development workshops",
   lead: "Three workshops, day by day: what you build, what you bring, what you keep, and a form to register.",
   sheets: 3,
-  banner: 150,
+  banner: 200,
   blocks: [
     { kind: "glance" },
     { kind: "section", id: "programs" },
@@ -44,7 +44,7 @@ export const aircraftWorkshopFolder: Folder = {
   title: "RC aircraft workshops",
   lead: "Three aeroplanes, three workshops: the days, the six checks before a first flight, your bench, and a form to register.",
   sheets: 3,
-  banner: 150,
+  banner: 200,
   blocks: [
     { kind: "glance" },
     { kind: "section", id: "programs" },
