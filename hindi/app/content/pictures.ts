@@ -88,7 +88,8 @@ const alts: Record<Id, string> = {
   "trainer-basic": "Trainer Basic: छोटा सफ़ेद क्वाडकॉप्टर, चारों पंखों पर घेरे",
   "trainer-basic-front": "Trainer Basic सामने से, पंखे घेरों के अंदर",
   "trainer-basic-guard": "Trainer Basic का घेरा, पंखा और मोटर",
-  "thermal-boundary": "अहाते की दीवार की थर्मल तस्वीर: बाहर दो लोग चल रहे हैं, फाटक के पीछे गार्ड खड़ा है, वैन का बोनट गरम है",
+  "thermal-boundary":
+    "रात में अहाते की दीवार की थर्मल तस्वीर, गरम चीज़ें उजली: दीवार के बाहर एक आदमी आगे चल रहा है, दूसरा बोरी के बोझ से झुका है, फाटक के पीछे गार्ड खड़ा है, गाड़ी का बोनट गरम है",
   "trainer-elite": "Trainer Elite: कार्बन की बाँहों वाला गहरे सलेटी रंग का क्वाडकॉप्टर, ऊपर डंडे पर सर्वे का एंटीना",
   "trainer-elite-antenna": "Trainer Elite का सर्वे एंटीना और ऊपरी तख़्ता",
   "trainer-elite-front": "Trainer Elite, सामने से",
