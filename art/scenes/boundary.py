@@ -13,8 +13,7 @@ from kit.graph import new_material
 from kit.plants import plant, scatter
 from kit.stage import Look
 from kit.terrain import height_grid, stone
-from people import garments, stances
-from people.pose import SIDES
+from people import stances
 from raster.foliage import crown
 from raster.noise import value_noise
 from scenes.solar import warm_person
