@@ -10,7 +10,7 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 from kit.denoise import denoise
-from raster.image import blur, false_color, write_png
+from raster.image import blur, false_color, night_view, write_png
 
 PASSES = {"Image": "rgb", "Alpha": "alpha", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal"}
 SEEDS = (11, 97)
@@ -42,7 +42,8 @@ def render_to(path, look, cache):
         alpha = _even(sum(half["alpha"] for half in halves) / len(halves))
         _set_before(path, look.backdrop, frame, _graded(rgb / np.maximum(alpha, 1e-3), look, scene, path), alpha)
     elif look.palette:
-        _save(path, false_color(rgb[:, :, 0], look.palette), scene, linear=False)
+        seen = night_view(rgb[:, :, 0]) if look.palette == "white hot" else false_color(rgb[:, :, 0], look.palette)
+        _save(path, seen, scene, linear=False)
     else:
         _save(path, _grade(rgb, look), scene, linear=True)
     size = f"{scene.render.resolution_x}x{scene.render.resolution_y}"

@@ -82,5 +82,6 @@ KINDS = {
     "woman": (_shares("female", {"young": 0.93, "old": 0.07}, {"average": 0.8, "min": 0.2}), 1.58),
     "boy": (_shares("male", {"young": 0.45, "child": 0.55}, {"average": 0.5, "min": 0.5}), 1.47),
     "girl": (_shares("female", {"young": 0.40, "child": 0.60}, {"average": 0.6, "min": 0.4}), 1.42),
+    "broad": (_shares("male", {"young": 0.45, "old": 0.55}, {"average": 0.35, "max": 0.65}), 1.77),
     "older": (_shares("male", {"young": 0.7, "old": 0.3}, {"average": 0.8, "max": 0.2}), 1.69),
 }

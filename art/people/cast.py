@@ -82,12 +82,12 @@ def _watching_sprayer():
     return protected(p, (0.085, 0.16, 0.25), (0.30, 0.24, 0.15)), _radio(radio)
 
 
-def _trainee(hat=None):
+def _trainee():
     p = Person("man")
     stances.stand(p, lean=3, weight=-1, ahead=0.06)
     stances.look(p, up=18, left=8)
     radio = stances.hold_transmitter(p)
-    return dressed(p, Outfit(dict(color=GREY, worn=0.12), surfaces.DENIM, hat=hat)), _radio(radio)
+    return dressed(p, Outfit(dict(color=GREY, worn=0.12), surfaces.DENIM)), _radio(radio)
 
 
 def _instructor(hat=("cap", BLUE), vest=ORANGE):
@@ -97,6 +97,30 @@ def _instructor(hat=("cap", BLUE), vest=ORANGE):
     radio = stances.hold_transmitter(p, 0.37)
     outfit = Outfit(dict(color=BLUE, worn=0.15), vest=vest, hat=hat, dark=0.65, sleeve=0.82)
     return dressed(p, outfit), _radio(radio)
+
+
+def _lift_pilot():
+    """An older, broad man, his elbows out, looking up past his transmitter."""
+    p = Person("broad")
+    stances.stand(p, lean=-2, weight=1, apart=0.09, ahead=0.03)
+    stances.look(p, up=20, left=-6)
+    radio = stances.hold_transmitter(p, 0.42)
+    outfit = Outfit(dict(color=(0.062, 0.084, 0.092), worn=0.3), sleeve=1.85, hat=("helmet", WHITE), dark=0.65)
+    return dressed(p, outfit, seed=21), _radio(radio)
+
+
+def _rigger():
+    """A slight woman, her hair in a bun below the helmet: one arm raised as a sign, the tag line in the other hand."""
+    p = Person("woman")
+    stances.stand(p, lean=-3, weight=-1, ahead=0.12)
+    stances.look(p, up=24, left=6)
+    stances.hang(p)
+    p.arm("R", np.array((-0.46, -0.16, 1.80)) * p.size, (-0.9, 0.2, -0.4), (-0.2, -0.1, 1.0), (0, -1, 0))
+    p.arm("L", np.array((0.46, -0.24, 1.30)) * p.size, (0.5, 0.5, -0.8), (0.3, -0.5, 0.8), (-0.8, -0.5, 0.2))
+    grip = stances.fist(p, "L")
+    shirt, trousers = dict(color=RUST, worn=0.12), dict(color=NAVY, worn=0.2)
+    outfit = Outfit(shirt, trousers, 1.85, YELLOW, ("helmet", OCHRE), hair="bun")
+    return dressed(p, outfit, seed=23), lambda: empty("grip", tuple(grip))
 
 
 def _pilot():
@@ -205,7 +229,8 @@ ROLES = {
     "watching-sprayer": _watching_sprayer,
     "trainee": _trainee,
     "instructor": _instructor,
-    "lift-pilot": lambda: _instructor(("helmet", WHITE)),
+    "lift-pilot": _lift_pilot,
+    "rigger": _rigger,
     "pilot": _pilot,
     "bareheaded-pilot": lambda: _instructor(None, None),
     "surveyor": _surveyor,
@@ -217,5 +242,4 @@ ROLES = {
     "walker": _walker,
     "schoolboy": lambda: _pupil("boy", 6, False),
     "schoolgirl": lambda: _pupil("girl", -12, True),
-    "winch-operator": lambda: _trainee(("helmet", YELLOW)),
 }

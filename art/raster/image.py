@@ -17,6 +17,7 @@ PALETTES = {
         (1, 0.93, 0.45),
         (1, 1, 0.92),
     ],
+    "white hot": [(0.02, 0.02, 0.02), (0.98, 0.98, 0.98)],
     "height": [
         (0.05, 0.10, 0.42),
         (0.03, 0.38, 0.75),
@@ -77,6 +78,20 @@ def false_color(gray, palette, seed=1):
     coarse = np.random.default_rng(seed).normal(0, 0.010, (height // 2 + 1, width // 2 + 1))
     gray = gray + np.repeat(np.repeat(coarse, 2, 0), 2, 1)[:height, :width]
     return ramp((gray - 0.12) / 0.80, palette).astype(np.float32)
+
+
+def night_view(gray, seed=1):
+    """A drone's thermal camera at night, white hot: soft, its contrast raised around edges, with grain and columns."""
+    height, width = gray.shape
+    unit = width / 1600
+    soft = blur(gray, max(1, int(unit)))
+    soft = soft + 0.45 * (soft - blur(soft, round(24 * unit)))
+    rng = np.random.default_rng(seed)
+    grain = blur(rng.normal(0, 0.055, gray.shape), max(1, round(unit)))
+    columns = np.repeat(rng.normal(0, 0.004, width // 2 + 1), 2)[:width]
+    y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
+    seen = (soft - 0.12) / 0.80 * (1 - 0.12 * (x * x + y * y)) + grain + columns
+    return ramp(seen, "white hot").astype(np.float32)
 
 
 def halve(image):

@@ -20,11 +20,12 @@ from raster.view import View, cast
 def ridges(width, rows, light, camera):
     """Flat-topped ridges around a plain with a small reservoir.
 
-    `seed`, `trees` and `sky` of the camera are the seeds of ridges, trees and clouds.
+    `seed`, `trees` and `sky` of the camera are the seeds of ridges, trees and clouds; `water` is the reservoir's level,
+    which fog does not dim: with a low one it is dry.
     """
     hour = replace(HOURS[light], seed=camera.get("sky", HOURS[light].seed))
     relief = basin(tables(camera.get("seed", 7), 1500, -0.06, reach=1700), (-330, 1150), (240, 170))
-    return _draw(width, rows, hour, camera, relief, 110, trees=(300, 4200, 15000), water=-3.0)
+    return _draw(width, rows, hour, camera, relief, 110, trees=(300, 4200, 15000), water=camera.get("water", -3.0))
 
 
 def lake(width, rows, light, camera):

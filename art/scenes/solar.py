@@ -1,4 +1,4 @@
-"""What a thermal camera sees: a solar farm by day, a boundary at night. Everything emits its temperature, 0..1."""
+"""What a thermal camera sees of a solar farm by day. Everything emits its temperature, 0..1."""
 
 import math
 
@@ -82,45 +82,20 @@ def _field(blocks, sides, nearer=0.0):
     _station((7.2 if nearer == 0 else -7.2, 118))
     _van(-0.9, 28)
     clothes = _temperature("clothes", 0.20, 0, 0.05, 8, bare=-0.06)
-    _person("older", _flying, clothes, (1.75, 24.6), 0.5)
-    _person("man", _looking, clothes, (0.75, 23.4), 2.9)
+    warm_person("older", _flying, clothes, (1.75, 24.6), 0.5)
+    warm_person("man", _looking, clothes, (0.75, 23.4), 2.9)
 
 
-def boundary(light):
-    """A wall and its gate at night: two people walk outside it, a guard stands at his hut, a van has just come."""
-    ground = _temperature("ground", 0.22, 0, 0.26, 0.16, cloud=False)
-    height_grid("ground", np.linspace(-120, 120, 20), np.linspace(-60, 240, 20), lambda x, y: 0 * x, ground)
-    box("yard", (7, 300, 0.02), 0, _temperature("yard", 0.30, 0, 0.07, 0.3, cloud=False), (9.5, 90, 0.02))
-    brick = _temperature("brick", 0.30, 0, 0.07, 0.8, cloud=False)
-    post = _temperature("post", 0.36, 0.04, 0.05, 1.5, cloud=False)
-    for side, (start, end) in enumerate(((-90, 5.2), (13.8, 90))):
-        box("wall", (end - start, 0.23, 2.1), 0.01, brick, ((start + end) / 2, 12, 1.05))
-        box("coping", (end - start, 0.30, 0.10), 0.01, post, ((start + end) / 2, 12, 2.14))
-        for k in range(31):
-            x = end - 3.0 * k if side == 0 else start + 3.0 * k
-            box("pillar", (0.36, 0.36, 2.3), 0.01, post, (x, 12, 1.15))
-    for k in range(17):
-        x = 5.5 + k * 0.5
-        box("gate bar", (0.05, 0.05, 1.9), 0, post, (x, 12, 1.0))
-    box("gate rail", (8.3, 0.06, 0.08), 0, post, (9.5, 12, 1.85))
-    _hut((16.4, 15.6))
-    _van(7.9, 20.5, False)
-    clothes = _temperature("clothes", 0.62, 0, 0.16, 8, cloud=False, bare=0.26)
-    _person("older", _flying, clothes, (11.6, 14.4), 0.6)
-    _person("man", stances.walk, clothes, (-2.4, 8.6), 1.35)
-    _person("older", stances.walk, clothes, (-4.1, 8.0), 1.45)
-    return Look(bounces=1, palette="iron")
-
-
-def _person(kind, pose, surface, place, turn):
-    """Seen by warmth alone: a body a little thicker for its clothes, face and hands bare."""
+def warm_person(kind, pose, surface, place, turn, thick=0.020, scale=1.0):
+    """Seen by warmth alone: a body thicker by its clothes, face and hands `bare`, an attribute of its points."""
     person = Person(kind)
     pose(person)
     bare = person.share(*garments.SKULL, *garments.HANDS) > 0.5
-    obj = body_part(person, person.posed(np.where(bare, 0.0, 0.020)), surface, name="person")
+    obj = body_part(person, person.posed(np.where(bare, 0.0, thick)), surface, name="person")
     skin = obj.data.attributes.new("bare", "FLOAT", "POINT")
     skin.data.foreach_set("value", bare[np.unique(person.base.faces)].astype(np.float32))
-    obj.location, obj.rotation_euler = (*place, 0.03), (0, 0, turn)
+    obj.location, obj.rotation_euler, obj.scale = (*place, 0.03), (0, 0, turn), [scale] * 3
+    return obj
 
 
 def _flying(person):
@@ -174,16 +149,6 @@ def _station(place):
         box("louvres", (1.0, 0.06, 1.5), 0.01, louvres, (x + k * 0.35, y - 3.12, 1.2))
 
 
-def _hut(place):
-    """A guard's hut: a warm pane, the roof cold under a clear sky."""
-    x, y = place
-    box("hut", (2.6, 2.6, 2.5), 0.03, _temperature("hut", 0.36, 0, 0.08, 0.8, cloud=False), (x, y, 1.25))
-    box("hut roof", (3.3, 3.3, 0.14), 0.02, _temperature("hut roof", 0.12, 0, 0.06, 0.8, cloud=False), (x, y, 2.57))
-    pane = _temperature("pane", 0.58, 0, 0.06, 1.5, cloud=False)
-    box("pane", (1.1, 0.05, 0.9), 0.01, pane, (x - 0.2, y - 1.31, 1.55))
-    box("side pane", (0.05, 1.1, 0.9), 0.01, pane, (x - 1.31, y, 1.55))
-
-
 def _modules(material, blocks, nearer):
     """Two modules high, sixteen wide, tilted to the south; one object instanced ten thousand times."""
     module = mesh(
@@ -200,13 +165,12 @@ def _modules(material, blocks, nearer):
     instance_on_quads("modules", np.array(places), across, np.cross(up, across), 1.0, module)
 
 
-def _van(x, y, cloud=True):
+def _van(x, y):
     """Seen from above and behind: cool body, warm glass, hot bonnet, warm tyres."""
-    warm = lambda name, *values: _temperature(name, *values, cloud=cloud)
-    box("van", (1.9, 4.6, 1.5), 0.25, warm("van", VEHICLE, 0, 0.2, 1.2), (x, y, 1.05))
-    box("van roof", (1.7, 3.0, 0.5), 0.2, warm("van roof", 0.34, 0, 0.15, 1.2), (x, y + 0.6, 1.9))
-    box("bonnet", (1.6, 1.1, 0.1), 0.05, warm("bonnet", 0.88, 0, 0.1, 1.2), (x, y - 1.65, 1.79))
-    box("windscreen", (1.6, 0.5, 0.1), 0.03, warm("windscreen", 0.28, 0, 0.05, 1.2), (x, y - 0.95, 1.86))
+    box("van", (1.9, 4.6, 1.5), 0.25, _temperature("van", VEHICLE, 0, 0.2, 1.2), (x, y, 1.05))
+    box("van roof", (1.7, 3.0, 0.5), 0.2, _temperature("van roof", 0.34, 0, 0.15, 1.2), (x, y + 0.6, 1.9))
+    box("bonnet", (1.6, 1.1, 0.1), 0.05, _temperature("bonnet", 0.88, 0, 0.1, 1.2), (x, y - 1.65, 1.79))
+    box("windscreen", (1.6, 0.5, 0.1), 0.03, _temperature("windscreen", 0.28, 0, 0.05, 1.2), (x, y - 0.95, 1.86))
     for side in (-1, 1):
         for end in (-1, 1):
-            box("tyre", (0.25, 0.7, 0.7), 0.1, warm("tyre", 0.72, 0.05), (x + side * 0.92, y + end * 1.5, 0.36))
+            box("tyre", (0.25, 0.7, 0.7), 0.1, _temperature("tyre", 0.72, 0.05), (x + side * 0.92, y + end * 1.5, 0.36))

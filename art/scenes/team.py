@@ -6,9 +6,11 @@ or down, sees it.
 
 import math
 
+import bpy
 import numpy as np
+from mathutils import Vector
 
-from kit.geometry import box, lathe, tube
+from kit.geometry import box, lathe, sweep, tube
 from kit.light import area, sunbeam
 from kit.materials import paint, signal
 from kit.plants import crop_field, leaf, plant, scatter
@@ -28,6 +30,7 @@ from scenes.maidan import earth, hard_ground, tripod
 # The drawn land begins more than twenty metres from a standing camera that looks up a little.
 BEYOND = (32, 56)
 MEADOW = (0.040, 0.042, 0.022), (0.085, 0.082, 0.042), (0.140, 0.125, 0.066)
+WET = (0.020, 0.026, 0.014), (0.042, 0.052, 0.024), (0.070, 0.080, 0.036)
 STUBBLE = (0.105, 0.082, 0.045), (0.190, 0.150, 0.085), (0.270, 0.215, 0.125)
 DUST = (0.170, 0.130, 0.088), (0.300, 0.235, 0.160), (0.390, 0.315, 0.225)
 
@@ -73,14 +76,27 @@ def pilot(light):
 
 
 def lift_crew(light):
-    """The ground crew of a heavy lift in helmets: one flies, one lowers the load."""
-    hard_ground(9, 1600, BEYOND)
-    sky(elevation=17, azimuth=-42, strength=0.09, dust=1.2, ozone=1.5, sun_size=1.2)
-    person("lift-pilot", (0.30, 0.35, 0), math.pi + 0.55)
-    person("winch-operator", (1.22, 0.75, 0), math.pi + 0.35)
-    _aloft(heavy_lifter("hp-20", blur=160), (-0.95, 5.2, 2.75), (0.02, 0.03, 0.55))
-    area((2.6, -3.5, 2.6), (0.6, 0, 1.0), 3.0, 50, (0.80, 0.87, 1.0))
-    return Look(exposure=0.28, contrast="Medium Contrast", backdrop=fields._beyond(light, 44, 0.586, 44))
+    """The ground crew of a heavy lift on a wet meadow: one flies, one steadies the crate by its tag line and signs."""
+    sun = _against_sun(9, 15, fill=4, strength=0.06, tint=(0.78, 0.90, 0.84))
+    sunbeam(-sun, 1.9, (1.0, 0.96, 0.70))
+    air = haze(sun, 140, (0.22, 0.30, 0.24), (0.72, 0.72, 0.42), 22, 1.0, 5)
+    hard_ground(9, 0, BEYOND, WET, air)
+    _grass(15000, (-4, 40), 0.21, 9, air)
+    person("lift-pilot", (2.05, 0.75, 0), math.pi + 0.72)
+    rigger = person("rigger", (0.78, 1.0, 0), math.pi - 0.30)
+    _aloft(heavy_lifter("hp-20", blur=160), (0.50, 4.6, 3.05), (0.05, 0.04, 0.5))
+    _tag_line(rigger, (0.55, 4.45, 2.68))
+    return _dim(light, height=8, lens=44, horizon=0.60, seed=63, trees=27, water=-99)
+
+
+def _tag_line(rigger, load):
+    """A rope from the load to the hand of the one who steadies it; its end lies in the grass."""
+    bpy.context.view_layer.update()
+    grip = next(child for child in rigger.children if child.name.startswith("grip")).matrix_world.translation
+    rope = paint("tag line", (0.42, 0.30, 0.10), 0.8)
+    middle = (np.array(load) + grip) / 2 - (0, 0, 0.16)
+    slack = [(0.01, 0.02, -0.06), (0.05, 0.04, -0.5), (-0.06, 0.06, -1.0), (0.16, 0.02, -1.17)]
+    sweep("tag line", [load, middle, grip, *(grip + Vector(step) for step in slack)], [(0.006, 0.006)] * 7, 2, rope, 10, 10)
 
 
 def setting_off(light):

@@ -43,7 +43,7 @@ const order: { [id: string]: Entry } = {
   "tinkering-lab": { caption: "A tinkering laboratory, set up for its first term" },
   "trainer-pro": { caption: "Trainer Pro with its stabilised camera" },
   "hero-thermal": { caption: "A solar farm in thermal view: warm cells stand out", category: "Services" },
-  "thermal-boundary": { caption: "A boundary after sunset: people, a guard, a warm bonnet" },
+  "thermal-boundary": { caption: "A boundary at night: two people outside, a guard, a car with a warm bonnet" },
   "brand-pad": { caption: "Hover above the landing pad" },
   technician: { caption: "Service: one drone opened, the next on the bench behind" },
   "bench-build": { caption: "Two people to a bench: one builds, one reads the steps" },

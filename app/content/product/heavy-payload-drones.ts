@@ -85,7 +85,7 @@ export const heavyPayloadDrones: PageRecord = {
       intro: conditions,
       scene: {
         picture: picture("lift-crew"),
-        marks: [{ name: `HP-20: ${hp20.payload}, ${hp20.loaded}`, at: { x: 24, y: 21, width: 25, height: 23 } }],
+        marks: [{ name: `HP-20: ${hp20.payload}, ${hp20.loaded}`, at: { x: 45, y: 14, width: 21, height: 21 } }],
       },
       key: { part: "Flight time with a full load", whole: "Flight time empty" },
       items: [hp10, hp20, hp30].map((model) => ({

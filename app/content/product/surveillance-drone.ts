@@ -286,13 +286,13 @@ export const surveillanceDrone: PageRecord = {
       id: "in-thermal",
       picture: picture("thermal-boundary"),
       marks: [
-        { name: "Person", at: { x: 17.6, y: 63, width: 5.8, height: 16 }, below: true },
-        { name: "Person", at: { x: 24.8, y: 59.5, width: 5, height: 15 } },
-        { name: "Person", at: { x: 64.8, y: 34, width: 4, height: 14.5 } },
-        { name: "Vehicle", at: { x: 40.6, y: 22, width: 12.8, height: 22 } },
+        { name: "Person", at: { x: 20.2, y: 68.4, width: 5.7, height: 14.3 }, below: true },
+        { name: "Person", at: { x: 30.6, y: 62.2, width: 4.3, height: 14.6 } },
+        { name: "Person", at: { x: 70, y: 31.6, width: 3.6, height: 13.8 } },
+        { name: "Vehicle", at: { x: 41, y: 17.2, width: 12.6, height: 20 } },
       ],
       caption:
-        "A boundary after sunset in thermal view: two people outside the wall, a guard at the gate, a warm bonnet. Whether you may fly in the dark depends on the rules for your site.",
+        "A boundary at night in thermal view, warm things bright: two people outside the wall, one with a sack, a guard at the gate, a car that has just come. Whether you may fly in the dark depends on the rules for your site.",
     },
     {
       kind: "views",
