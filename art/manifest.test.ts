@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { ART, readManifest } from "./manifest.ts";
 
 const pictures = readManifest();
-const encoded = Object.keys(JSON.parse(readFileSync(join(ART, "../app/content/pictures.json"), "utf8")));
+const encoded = JSON.parse(readFileSync(join(ART, "../app/content/pictures.json"), "utf8"));
 
 test("each id stands once", () => {
   const ids = pictures.map(({ id }) => id);
@@ -13,7 +13,7 @@ test("each id stands once", () => {
 });
 
 test("the site's list of pictures holds the manifest's", () => {
-  assert.deepEqual(encoded, pictures.map(({ id }) => id).sort());
+  assert.deepEqual(Object.keys(encoded), pictures.map(({ id }) => id).sort());
 });
 
 for (const { id, scene, focus, width, height } of pictures)
@@ -24,4 +24,5 @@ for (const { id, scene, focus, width, height } of pictures)
     assert.match(readFileSync(file, "utf8"), new RegExp(`^def ${name}\\(|^${name} = |"${name}"`, "m"));
     assert.ok(focus.x >= 0 && focus.x <= 1 && focus.y >= 0 && focus.y <= 1);
     assert.ok(width >= 1280 && height > 0);
+    assert.deepEqual([encoded[id].width, encoded[id].height], [width, height]);
   });

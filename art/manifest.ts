@@ -30,8 +30,6 @@ export type Picture = {
   quality?: number;
   /** largest allowed AVIF bytes by width, on top of the general limit */
   budget?: Record<string, number>;
-  /** pages and places that show it */
-  used: string[];
 };
 
 export function readManifest(): Picture[] {

@@ -7,8 +7,9 @@ const mist = "#a8a29b";
 /**
  * Draws the cover of a brochure or folder, as the site's pages open: a picture across the sheet; below it, on a dark
  * ground, the company, the title and a sentence.
- * @param picture JPEG, `height` points high where it is as wide as the sheet
- * @param sizes of title and lead, in points
+ * @param words `rendering` says that the picture is one
+ * @param picture JPEG across the sheet, `height` points high
+ * @param sizes of title and lead, in points; without them a brochure's
  * @returns where the dark ground ends, in points from the top
  */
 export function drawCover(

@@ -63,3 +63,16 @@ test.each(["0.1", "0.5", "12", "5000"])("a spraying of %s acres as a square is d
   expect(field.from).toBeGreaterThanOrEqual(9.99);
   expect(field.to).toBeLessThanOrEqual(330.01);
 });
+
+test.each([
+  ["20", true],
+  ["500", false],
+])("the refills of %s acres are dots with a legend: %s", (acres, drawn) => {
+  const { input } = readSpray({ ...sprayValues, acres }, figures);
+  if (!input) throw new Error("not read");
+  const plan = planSpray(input, figures);
+  const svg = renderToStaticMarkup(<SprayField input={input} plan={plan} />);
+  expect(plan.refills).toBeGreaterThan(0);
+  // One more circle is the legend's.
+  expect(svg.split("<circle").length - 1).toBe(drawn ? plan.refills + 1 : 0);
+});

@@ -21,7 +21,7 @@ const frame = {
 /** More lines cannot be distinguished. */
 const MAX_DRAWN_LINES = 60;
 
-/** More refills than this are a number alone: as dots they would make a pattern of their own. */
+/** More refills than this are not drawn: the dots would look like a pattern. */
 const MAX_DRAWN_REFILLS = 24;
 
 /** Parallel lines over a rectangle of `width` by `height`, with a half circle for each turn. */
@@ -67,7 +67,7 @@ function Field({ field, children }: { field: ReturnType<typeof scaled>; children
   );
 }
 
-/** A square field of the case's area with its swaths and turns, and a mark where the tank is filled again. */
+/** A square field of the case's area with its swaths and turns, and, up to `MAX_DRAWN_REFILLS`, a dot where the tank is filled again. */
 export function SprayField({ input, plan }: { input: SprayInput; plan: SprayPlan }) {
   const side = Math.sqrt(input.land.acres * SQUARE_METRES_PER_ACRE);
   const swaths = Math.max(1, Math.ceil(side / input.sprayer.swathMetres));

@@ -1,5 +1,7 @@
 """A thin layer over Blender's shader nodes, so that a material reads like a formula."""
 
+from functools import reduce
+
 import bpy
 
 
@@ -35,6 +37,12 @@ class Graph:
         for index, value in enumerate(values):
             self.put(value, node.inputs[index])
         return node.outputs[0]
+
+    def sum(self, *terms):
+        return reduce(lambda a, b: self.math("ADD", a, b), terms)
+
+    def product(self, *factors):
+        return reduce(lambda a, b: self.math("MULTIPLY", a, b), factors)
 
     def coordinates(self, kind="Object"):
         return self.add("ShaderNodeTexCoord").outputs[kind]

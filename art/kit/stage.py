@@ -20,7 +20,7 @@ class Look:
     gain: tuple = (1.0, 1.0, 1.0)
     bounces: int = 5
     transparent: int = 12
-    palette: str | None = None  # name of a false-colour palette: the scene then emits plain values 0..1
+    palette: str | None = None  # a false-colour palette, or "white hot" for a night camera; the scene emits plain values 0..1
     denoise: bool = True
     # A painted picture behind the machine, from width and height: then only the machine is traced.
     backdrop: Callable | None = None

@@ -204,17 +204,15 @@ def boots(person, material, top=0.10, grown=0.012, shaft=0.0):
     return sewn("boots", rest, person.skinned(rest, weights), faces, material, 0.002)
 
 
-def along_forearm(person, side):
-    """For each vertex how far beyond the wrist it lies, and whether it is of this forearm and hand."""
-    sign = 1 if side == "L" else -1
-    elbow, wrist = person.head[f"lowerarm01.{side}"], person.head[f"wrist.{side}"]
-    way = (wrist - elbow) / np.linalg.norm(wrist - elbow)
-    own = (person.share("lowerarm", *HANDS) > 0.5) & (person.rest[:, 0] * sign > 0.2)
-    return (person.rest - wrist) @ way, own
-
-
 def both_forearms(person):
-    return [along_forearm(person, side) for side, _ in SIDES]
+    """For each side: how far beyond the wrist each vertex lies, and whether it is of this forearm and hand."""
+    found = []
+    for side, sign in SIDES:
+        elbow, wrist = person.head[f"lowerarm01.{side}"], person.head[f"wrist.{side}"]
+        way = (wrist - elbow) / np.linalg.norm(wrist - elbow)
+        own = (person.share("lowerarm", *HANDS) > 0.5) & (person.rest[:, 0] * sign > 0.2)
+        found.append(((person.rest - wrist) @ way, own))
+    return found
 
 
 def rubber_gloves(person, color):
@@ -228,9 +226,9 @@ def rubber_gloves(person, color):
     return made
 
 
-def gloves(person, color=(0.19, 0.195, 0.20)):
+def gloves(person):
     """Thin knitted work gloves with a ribbed cuff, creased at the wrist."""
-    material = paint(f"knitted {color}", color, 0.92, specular=0.2, grain=0.7, grain_scale=1300)
+    material = paint("knitted", (0.19, 0.195, 0.20), 0.92, specular=0.2, grain=0.7, grain_scale=1300)
     rest, made = person.rest, []
     for beyond, own in both_forearms(person):
         crease = np.sin(beyond * 420 + 3 * np.sin(rest[:, 2] * 60)) * np.exp(-(((beyond + 0.005) / 0.03) ** 2))

@@ -66,7 +66,6 @@ class Person:
             on = self.base.bones[parent]
             self.placed[name] = self.placed[on] + self.turned[on] @ (self.head[name] - self.head[on])
             self.turned[name] = self._fixed.get(name, self.turned[on] @ self._local[name])
-        return self
 
     def tip(self, bone):
         """Where a bone ends."""

@@ -5,7 +5,7 @@ import zlib
 
 import numpy as np
 
-# Stops of the false-colour scale, evenly spaced, coldest first. The same stops make the SVG scale on the site.
+# Stops of the false-colour scale, evenly spaced, coldest first. Those of iron, height and crop make the SVG scales on the site too.
 PALETTES = {
     "iron": [
         (0, 0, 0.06),
@@ -17,7 +17,6 @@ PALETTES = {
         (1, 0.93, 0.45),
         (1, 1, 0.92),
     ],
-    "white hot": [(0.02, 0.02, 0.02), (0.98, 0.98, 0.98)],
     "height": [
         (0.05, 0.10, 0.42),
         (0.03, 0.38, 0.75),
@@ -80,18 +79,21 @@ def false_color(gray, palette, seed=1):
     return ramp((gray - 0.12) / 0.80, palette).astype(np.float32)
 
 
-def night_view(gray, seed=1):
-    """A drone's thermal camera at night, white hot: soft, its contrast raised around edges, with grain and columns."""
+def night_view(gray):
+    """What a drone's thermal camera shows at night, white hot: soft, contrast raised at edges, grain and columns.
+
+    gray: emitted values 0..1, height by width. Returns RGB, 0..1.
+    """
     height, width = gray.shape
     unit = width / 1600
     soft = blur(gray, max(1, int(unit)))
     soft = soft + 0.45 * (soft - blur(soft, round(24 * unit)))
-    rng = np.random.default_rng(seed)
+    rng = np.random.default_rng(1)
     grain = blur(rng.normal(0, 0.055, gray.shape), max(1, round(unit)))
     columns = np.repeat(rng.normal(0, 0.004, width // 2 + 1), 2)[:width]
     y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
     seen = (soft - 0.12) / 0.80 * (1 - 0.12 * (x * x + y * y)) + grain + columns
-    return ramp(seen, "white hot").astype(np.float32)
+    return np.repeat(np.clip(0.02 + 0.96 * seen, 0.02, 0.98)[..., None], 3, 2).astype(np.float32)
 
 
 def halve(image):

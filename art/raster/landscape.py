@@ -21,7 +21,7 @@ def ridges(width, rows, light, camera):
     """Flat-topped ridges around a plain with a small reservoir.
 
     `seed`, `trees` and `sky` of the camera are the seeds of ridges, trees and clouds; `water` is the reservoir's level,
-    which fog does not dim: with a low one it is dry.
+    None for none.
     """
     hour = replace(HOURS[light], seed=camera.get("sky", HOURS[light].seed))
     relief = basin(tables(camera.get("seed", 7), 1500, -0.06, reach=1700), (-330, 1150), (240, 170))

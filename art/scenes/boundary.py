@@ -4,7 +4,6 @@ A clear sky is cold: what faces it cools, and what is sheltered from it, by a wa
 """
 
 import math
-from functools import reduce
 
 import numpy as np
 
@@ -14,11 +13,11 @@ from kit.plants import plant, scatter
 from kit.stage import Look
 from kit.terrain import height_grid, stone
 from people import stances
+from people.warm import warm_person
 from raster.foliage import crown
 from raster.noise import value_noise
-from scenes.solar import warm_person
 
-GATE, WALL, CAR = 9.5, 12.0, np.array((7.6, 21.5))
+GATE, WALL, CAR, HUT = 9.5, 12.0, (7.6, 21.5), (16.6, 15.8)
 
 
 def at_night(light):
@@ -27,25 +26,16 @@ def at_night(light):
     height_grid("ground", np.linspace(-90, 150, 20), np.linspace(-40, 260, 20), lambda x, y: 0 * x, ground)
     _wild()
     _wall()
-    _hut((16.6, 15.8))
+    _hut()
     _car()
     cloth = _warm("cloth", 0.72, (4, 0.20), (13, 0.20), shelter=0.22, reach=0.25, more=_body_heat)
     warm_person("man", _in_mid_stride, cloth, (-0.9, 8.6), 1.25, 0.030)
-    with under(warm_person("older", _laden, cloth, (-3.5, 8.0), 1.5, 0.026, 0.97)):
+    with under(warm_person("older", _laden, cloth, (-3.5, 8.0), 1.5, 0.026)):
         profile = [(1e-5, 0), (0.17, 0.02), (0.24, 0.16), (0.23, 0.38), (0.15, 0.56), (0.05, 0.64), (0.08, 0.72)]
         sack = _warm("sack", 0.44, (4, 0.14), (14, 0.10), shelter=0.2, reach=0.3)
         lathe("sack", [*profile, (1e-5, 0.73)], sack, 32, 0.06, location=(-0.08, 0.26, 0.90), rotation=(0.80, 0.15, 0))
-    with under(warm_person("older", _on_guard, cloth, (12.0, 14.4), 0.35, 0.040, 1.05)):
-        tube("stick", (-0.33, -0.36, 0), (-0.31, -0.34, 1.5), 0.016, _warm("stick", 0.42))
+    warm_person("older", _on_guard, cloth, (12.0, 14.4), 0.35, 0.040)
     return Look(bounces=1, palette="white hot")
-
-
-def _sum(g, *terms):
-    return reduce(lambda a, b: g.math("ADD", a, b), terms)
-
-
-def _times(g, *factors):
-    return reduce(lambda a, b: g.math("MULTIPLY", a, b), factors)
 
 
 def _within(g, value, half, soft):
@@ -61,12 +51,12 @@ def _warm(name, base, *mottles, shelter=0.10, reach=2.2, sky=0.0, more=None):
     material, g, shader = new_material(name)
     g.nodes.remove(shader)
     geometry = g.add("ShaderNodeNewGeometry").outputs
-    noises = [_times(g, _sum(g, g.noise(geometry["Position"], s, 5, 0.6), -0.5), 2 * a) for s, a in mottles]
+    noises = [g.product(g.sum(g.noise(geometry["Position"], s, 5, 0.6), -0.5), 2 * a) for s, a in mottles]
     seen = g.add("ShaderNodeAmbientOcclusion", {"Distance": reach}, samples=5).outputs["AO"]
     facing = g.math("MAXIMUM", g.axes(geometry["Normal"])[2], 0.0)
-    value = _sum(g, base + shelter, _times(g, seen, -shelter), _times(g, facing, -sky), *noises)
+    value = g.sum(base + shelter, g.product(seen, -shelter), g.product(facing, -sky), *noises)
     if more:
-        value = _sum(g, value, more(g, *g.axes(g.coordinates())))
+        value = g.sum(value, more(g, *g.axes(g.coordinates())))
     g.finish(g.emission((1, 1, 1), value))
     return material
 
@@ -74,20 +64,19 @@ def _warm(name, base, *mottles, shelter=0.10, reach=2.2, sky=0.0, more=None):
 def _trodden(g, x, y, _):
     """The drive, a path along the wall, tracks of the car and the warmth below it, and soil warmed by the wall."""
     place = g.coordinates()
-    stray = _sum(g, g.noise(place, 0.22, 6, 0.6), -0.5)
-    drive = _within(g, _sum(g, x, -GATE, _times(g, stray, 2.4)), 2.3, 1.6)
-    path = _within(g, _sum(g, y, -8.4, _times(g, stray, 3.6)), 0.15, 0.9)
-    track = _within(g, _sum(g, g.math("ABSOLUTE", _sum(g, x, -CAR[0], _times(g, stray, 0.8))), -0.72), 0.06, 0.14)
-    old = _within(g, _sum(g, g.math("ABSOLUTE", _sum(g, x, -10.6, _times(g, stray, 1.8))), -0.70), 0.08, 0.20)
-    under_car = _times(g, _within(g, _sum(g, x, -CAR[0]), 0.2, 1.3), _within(g, _sum(g, y, 1.0 - CAR[1]), 0.5, 2.4))
-    by_wall = g.remap(g.math("ABSOLUTE", _sum(g, y, -WALL, _times(g, stray, 1.2))), 0.1, 1.7, 0.10, 0)
-    return _sum(
-        g,
-        _times(g, drive, 0.13),
-        _times(g, path, 0.07),
-        _times(g, track, g.remap(y, CAR[1] - 1, 75, 0.17, 0.03), g.math("GREATER_THAN", y, CAR[1] - 1.5)),
-        _times(g, old, 0.045),
-        _times(g, under_car, 0.13),
+    stray = g.sum(g.noise(place, 0.22, 6, 0.6), -0.5)
+    drive = _within(g, g.sum(x, -GATE, g.product(stray, 2.4)), 2.3, 1.6)
+    path = _within(g, g.sum(y, -8.4, g.product(stray, 3.6)), 0.15, 0.9)
+    track = _within(g, g.sum(g.math("ABSOLUTE", g.sum(x, -CAR[0], g.product(stray, 0.8))), -0.72), 0.06, 0.14)
+    old = _within(g, g.sum(g.math("ABSOLUTE", g.sum(x, -10.6, g.product(stray, 1.8))), -0.70), 0.08, 0.20)
+    under_car = g.product(_within(g, g.sum(x, -CAR[0]), 0.2, 1.3), _within(g, g.sum(y, 1.0 - CAR[1]), 0.5, 2.4))
+    by_wall = g.remap(g.math("ABSOLUTE", g.sum(y, -WALL, g.product(stray, 1.2))), 0.1, 1.7, 0.10, 0)
+    return g.sum(
+        g.product(drive, 0.13),
+        g.product(path, 0.07),
+        g.product(track, g.remap(y, CAR[1] - 1, 75, 0.17, 0.03), g.math("GREATER_THAN", y, CAR[1] - 1.5)),
+        g.product(old, 0.045),
+        g.product(under_car, 0.13),
         by_wall,
     )
 
@@ -97,7 +86,7 @@ def _body_heat(g, x, y, z):
     skin = g.add("ShaderNodeAttribute", attribute_name="bare").outputs["Fac"]
     edge = g.add("ShaderNodeLayerWeight", {0: 0.5}).outputs["Facing"]
     hot = g.remap(g.noise(g.coordinates(), 7, 3), 0.35, 0.65, 0.05, 0.25)
-    return _sum(g, _times(g, skin, hot), _times(g, edge, -0.24), g.remap(z, 0.1, 1.2, -0.16, 0.02))
+    return g.sum(g.product(skin, hot), g.product(edge, -0.24), g.remap(z, 0.1, 1.2, -0.16, 0.02))
 
 
 def _wild():
@@ -114,10 +103,10 @@ def _wild():
     scatter("stones", stones, stone("stone", _warm("stone", 0.38, (3, 0.2)), rng), 3, 16, 6, 0.4)
     leaves = _warm("leaves", 0.29, (0.9, 0.12), (6, 0.14), shelter=0.16, reach=0.9, sky=0.05)
     bark = _warm("bark", 0.38, (5, 0.1))
-    bushes = [(-6.4, 20.2, 2.7), (26, 24, 2.4), (-0.6, 27.5, 1.9)]  # trees
-    bushes += [(3.4, 10.9, 0.8), (2.5, 10.6, 0.5), (18.6, 10.7, 0.7), (-8.6, 10.4, 0.9), (4.2, 2.6, 0.6)]
-    bushes += [(13.8, 8.5, 0.4), (-9, 2.5, 0.7), (3.5, 16, 0.6), (1.0, 18, 0.9), (21, 17.5, 0.8), (15, 27, 0.7)]
-    for px, py, r in bushes:
+    plants = [(-6.4, 20.2, 2.7), (26, 24, 2.4), (-0.6, 27.5, 1.9)]
+    plants += [(3.4, 10.9, 0.8), (2.5, 10.6, 0.5), (18.6, 10.7, 0.7), (-8.6, 10.4, 0.9), (4.2, 2.6, 0.6)]
+    plants += [(13.8, 8.5, 0.4), (-9, 2.5, 0.7), (3.5, 16, 0.6), (1.0, 18, 0.9), (21, 17.5, 0.8), (15, 27, 0.7)]
+    for px, py, r in plants:  # above one metre of radius a tree
         middle, n = (r * 1.15 if r > 1 else r * 0.55), int(2000 + 4200 * r)
         at = crown(rng, n, r, 0.78, int(12 + 14 * r))[0] + (0, 0, middle)
         a, b = rng.normal(0, 0.026 + 0.009 * r, (2, n, 1, 3))
@@ -131,13 +120,13 @@ def _bricks(strength):
     """Bricks hold the day's warmth longer than their joints; damp and repairs run down in streaks."""
 
     def more(g, x, y, z):
-        flat = g.add("ShaderNodeCombineXYZ", {0: _sum(g, x, y), 1: z}).outputs[0]
+        flat = g.add("ShaderNodeCombineXYZ", {0: g.sum(x, y), 1: z}).outputs[0]
         inputs = {"Vector": flat, "Color1": (1, 1, 1), "Color2": (0.55, 0.55, 0.55), "Mortar": (0, 0, 0), "Scale": 1.0}
         inputs |= {"Mortar Size": 0.012, "Brick Width": 0.26, "Row Height": 0.09, "Bias": -0.1}
         joint = g.add("ShaderNodeTexBrick", inputs).outputs["Color"]
         streak = g.noise(g.place(g.coordinates(), (1, 1, 0.22)), 1.3, 8, 0.6, 0.6)
         low = g.remap(z, -1.1, 0.2, 0.07, 0)
-        return _sum(g, _times(g, joint, strength), _times(g, _sum(g, streak, -0.5), 0.34), low)
+        return g.sum(g.product(joint, strength), g.product(g.sum(streak, -0.5), 0.34), low)
 
     return more
 
@@ -162,9 +151,9 @@ def _wall():
         box("stile", (0.07, 0.07, 1.95), 0, steel, (x, WALL, 1.05))
 
 
-def _hut(place):
-    """A guard's hut: brick, a warm pane, an overhanging roof, a lamp on a bracket; wires run to a pole behind it."""
-    with under(empty("hut", (*place, 0))):
+def _hut():
+    """A guard's hut: brick, a warm pane, an overhanging roof, a lamp on a bracket; a pole stands behind it."""
+    with under(empty("hut", (*HUT, 0))):
         box("hut", (2.6, 2.6, 2.5), 0.02, _warm("hut", 0.37, (0.6, 0.1), more=_bricks(0.05)), (0, 0, 1.25))
         box("hut roof", (3.3, 3.3, 0.12), 0.02, _warm("hut roof", 0.20, (0.7, 0.10), (6, 0.05), sky=0.05), (0, 0, 2.58))
         pane, steel = _warm("pane", 0.62, (1.2, 0.16)), _warm("frame", 0.30)
@@ -181,7 +170,6 @@ def _on_guard(person):
     stances.stand(person, lean=2, weight=-1)
     stances.look(person, up=4, left=-24)
     stances.hang(person)
-    person.arm("R", (-0.30, -0.28, 1.10), (-0.7, 0.6, -0.5), (-0.1, -0.9, 0.35), (0.9, -0.1, 0.1))
 
 
 def _in_mid_stride(person):
@@ -204,19 +192,19 @@ def _car():
     """Nose towards the camera: a hot bonnet, cold roof and panes that mirror the sky, warm tyres and brakes."""
 
     def engine(g, x, y, z):
-        heat = _times(g, _within(g, x, 0.15, 0.75), _within(g, _sum(g, y, 1.45), 0.15, 0.95), g.remap(z, 0.5, 0.95))
-        return _times(g, heat, 0.47)
+        heat = g.product(_within(g, x, 0.15, 0.75), _within(g, g.sum(y, 1.45), 0.15, 0.95), g.remap(z, 0.5, 0.95))
+        return g.product(heat, 0.47)
 
     def panes(g, x, y, z):
         side = g.math("GREATER_THAN", g.math("ABSOLUTE", g.axes(g.coordinates("Normal"))[0]), 0.6)
-        post = lambda at: g.math("GREATER_THAN", g.math("ABSOLUTE", _sum(g, y, -at)), 0.055)
-        fore = g.math("GREATER_THAN", _sum(g, y, _times(g, z, -0.92)), -1.36)
-        beside = _times(g, side, post(0.72), post(1.42), fore, g.math("LESS_THAN", y, 1.80))
-        ahead = _times(g, _sum(g, 1.0, _times(g, side, -1)), _within(g, x, 0.64, 0.02))
-        return _times(g, _sum(g, beside, ahead), _within(g, _sum(g, z, -1.41), 0.23, 0.02), -0.20)
+        post = lambda at: g.math("GREATER_THAN", g.math("ABSOLUTE", g.sum(y, -at)), 0.055)
+        fore = g.math("GREATER_THAN", g.sum(y, g.product(z, -0.92)), -1.36)
+        beside = g.product(side, post(0.72), post(1.42), fore, g.math("LESS_THAN", y, 1.80))
+        ahead = g.product(g.sum(1.0, g.product(side, -1)), _within(g, x, 0.64, 0.02))
+        return g.product(g.sum(beside, ahead), _within(g, g.sum(z, -1.41), 0.23, 0.02), -0.20)
 
     def brake(g, x, y, _):
-        r = g.math("SQRT", _sum(g, _times(g, x, x), _times(g, y, y)))
+        r = g.math("SQRT", g.sum(g.product(x, x), g.product(y, y)))
         return g.remap(r, 0.05, 0.21, 0.42, 0, smooth=True)
 
     with under(empty("car", (*CAR, 0.02), (0, 0, 0.06))):
@@ -240,7 +228,6 @@ def _car():
         box("grille", (0.86, 0.06, 0.20), 0.02, grille, (0, -2.05, 0.78))
         for side in (-1, 1):
             box("headlamp", (0.22, 0.06, 0.16), 0.03, _warm("headlamp", 0.56), (side * 0.62, -2.02, 0.80))
-            box("mirror", (0.16, 0.08, 0.14), 0.03, _warm("mirror", 0.30), (side * 0.98, -0.28, 1.22))
             for end in (-1.28, 1.28):
                 at, turned = np.array((side * 0.75, end, 0.36)), dict(rotation=(0, side * math.pi / 2, 0))
                 disc("arch", 0.44, -0.1, 0.178, dark, 40, 0.01, location=at + (0, 0, 0.06), **turned)

@@ -10,9 +10,8 @@ from kit.graph import Graph, new_material
 from kit.plants import instance_on_quads
 from kit.stage import Look
 from kit.terrain import height_grid
-from people import garments, stances
-from people.pose import Person
-from people.shell import body_part
+from people import stances
+from people.warm import warm_person
 from raster.tableland import tables
 
 GROUND, ROAD, PANEL, VEHICLE = 0.30, 0.52, 0.46, 0.42
@@ -84,18 +83,6 @@ def _field(blocks, sides, nearer=0.0):
     clothes = _temperature("clothes", 0.20, 0, 0.05, 8, bare=-0.06)
     warm_person("older", _flying, clothes, (1.75, 24.6), 0.5)
     warm_person("man", _looking, clothes, (0.75, 23.4), 2.9)
-
-
-def warm_person(kind, pose, surface, place, turn, thick=0.020, scale=1.0):
-    """Seen by warmth alone: a body thicker by its clothes, face and hands `bare`, an attribute of its points."""
-    person = Person(kind)
-    pose(person)
-    bare = person.share(*garments.SKULL, *garments.HANDS) > 0.5
-    obj = body_part(person, person.posed(np.where(bare, 0.0, thick)), surface, name="person")
-    skin = obj.data.attributes.new("bare", "FLOAT", "POINT")
-    skin.data.foreach_set("value", bare[np.unique(person.base.faces)].astype(np.float32))
-    obj.location, obj.rotation_euler, obj.scale = (*place, 0.03), (0, 0, turn), [scale] * 3
-    return obj
 
 
 def _flying(person):

@@ -53,7 +53,7 @@ def spraying_crew(light):
 
 
 def lesson(light):
-    """An instructor beside a trainee in morning mist, both with transmitters, their copter far off."""
+    """An instructor with a transmitter beside a trainee in morning mist, their copter far off."""
     sun = _against_sun(6, 24, fill=4, strength=0.06)
     sunbeam(-sun, 1.6, (1.0, 0.78, 0.50))
     air = haze(sun, 170, (0.15, 0.19, 0.22), (0.74, 0.60, 0.38), 26, 1.0, 4)
@@ -76,7 +76,7 @@ def pilot(light):
 
 
 def lift_crew(light):
-    """The ground crew of a heavy lift on a wet meadow: one flies, one steadies the crate by its tag line and signs."""
+    """The ground crew of a heavy lift on a wet meadow: one flies, one steadies the crate by its tag line and gives a sign."""
     sun = _against_sun(9, 15, fill=4, strength=0.06, tint=(0.78, 0.90, 0.84))
     sunbeam(-sun, 1.9, (1.0, 0.96, 0.70))
     air = haze(sun, 140, (0.22, 0.30, 0.24), (0.72, 0.72, 0.42), 22, 1.0, 5)
@@ -86,7 +86,7 @@ def lift_crew(light):
     rigger = person("rigger", (0.78, 1.0, 0), math.pi - 0.30)
     _aloft(heavy_lifter("hp-20", blur=160), (0.50, 4.6, 3.05), (0.05, 0.04, 0.5))
     _tag_line(rigger, (0.55, 4.45, 2.68))
-    return _dim(light, height=8, lens=44, horizon=0.60, seed=63, trees=27, water=-99)
+    return _dim(light, height=8, lens=44, horizon=0.60, seed=63, trees=27, water=None)
 
 
 def _tag_line(rigger, load):

@@ -86,6 +86,7 @@ test.each([...ofEdition(english), ...ofEdition(hindi)])(
     expect(said).toContain(plain(folder.title));
     expect(said).toContain(plain(site.company.phone));
     expect(said).toContain(plain(folder.lead));
+    if (folder.banner) expect(said).toContain(plain(site.paperWords.rendering));
     for (const words of folder.blocks.flatMap((block) => wordsOf(block, page, site)))
       if (words) expect(said, words).toContain(plain(words));
 

@@ -8,7 +8,7 @@ export function Steps({ section }: { section: StepsSection }) {
   const inside = useInsideTab();
   return (
     <Frame section={section} aside>
-      <ol className={classes("relative ml-1.5 sm:ml-3", inside && "lg:columns-2 lg:gap-x-16")}>
+      <ol className={classes("ml-1.5 sm:ml-3", inside && "lg:columns-2 lg:gap-x-16")}>
         {section.items.map((step) => (
           <li
             key={step.name}

@@ -374,6 +374,21 @@ test("three cards stand in a row that is swiped, with the edge of the next in si
   await expect(cards.nth(2).getByRole("heading")).toBeInViewport();
 });
 
+test("the steps of a repair stand below each other", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/training/drone-service-technician");
+  const steps = page
+    .getByRole("list")
+    .filter({ has: page.getByRole("heading", { name: "Diagnose" }) })
+    .getByRole("listitem");
+  await expect(steps).toHaveCount(6);
+  const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));
+  for (const [at, box] of boxes.entries()) {
+    expect(box?.x).toBe(boxes[0]?.x);
+    if (at > 0) expect(box?.y).toBeGreaterThan(boxes[at - 1]?.y ?? Number.NaN);
+  }
+});
+
 test("a fold says what is in it, and is open on wide screens", async ({ visit }) => {
   const { page } = visit;
   const release = await holdResponses(page, "**/assets/instrument-*.js");

@@ -135,6 +135,18 @@ for (const { screen, viewport, within } of [
   });
 }
 
+test("on the widest screens everything grows", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/contact-us");
+  for (const [width, size] of [
+    [1920, "16px"],
+    [2560, "19px"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1080 });
+    await expect(page.locator("html")).toHaveCSS("font-size", size);
+  }
+});
+
 test("the chat button stands beside the content at every width that has no bar of calls", async ({ visit }) => {
   const { page } = visit;
   await page.goto("/training/drone-pilot-training", { waitUntil: "domcontentloaded" });
