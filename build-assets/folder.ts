@@ -60,10 +60,10 @@ async function sheetsOf(folder: Folder, page: MarketingPage, site: SiteContent, 
     put("P", paperWords.sheet(sheets), margin + width - 34, paperHeight - margin - 2, 40, "text", 7.5, quiet);
   }
   function nextSheet(): void {
+    footOfSheet();
     document.addPage();
     sheets += 1;
     y = margin;
-    footOfSheet();
   }
   /** Begins another sheet where `needed` does not fit on this one. */
   function keep(needed: number): void {
@@ -257,7 +257,6 @@ async function sheetsOf(folder: Folder, page: MarketingPage, site: SiteContent, 
     else picturesBlock({ ...each, ...headed });
   }
 
-  footOfSheet();
   const sizes = { title: 22 * Math.min(letters, 1.3), lead: 10 * letters };
   if (pictures.opening) {
     const words = { company: company.name, rendering: paperWords.rendering, title, lead: folder.lead };
@@ -274,11 +273,6 @@ async function sheetsOf(folder: Folder, page: MarketingPage, site: SiteContent, 
 
   // Who to ask stands at the foot of the last sheet, in the place of the sheet's own.
   if (y > paperHeight - margin - foot) nextSheet();
-  document
-    .markContent("Artifact")
-    .rect(margin, paperHeight - margin - 10, width, 30)
-    .fill("#ffffff")
-    .endMarkedContent();
   paper.contacts(paperWords.about({ title, page: page.name }), Boolean(page.price || page.batches));
   return { bytes: await paper.end(), sheets };
 }

@@ -313,5 +313,6 @@ export const rcAircraftWorkshop: PageRecord = {
     "company, unconfirmed: 2-4 | 5-9 | 2 | 10 | 6-7 | 11-13 | 5 min | 15 min | 10 min | 8 min | 5 mm | 5 m/s | 4 weeks",
     "company, unconfirmed: 9 places",
     "facts sheet: 25 kg | 42 | 50 | 55 m | 50 m",
+    "general knowledge: 25-33 %",
   ],
 };

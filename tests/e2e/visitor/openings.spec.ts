@@ -135,6 +135,34 @@ for (const { screen, viewport, within } of [
   });
 }
 
+test("every box over the thermal picture and its name are in sight, at every width", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/product/surveillance-drone");
+  const picture = page.locator("#in-thermal");
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    const frame = await picture.locator("svg").boundingBox();
+    const parts = await picture.locator("svg :is(rect, span)").all();
+    expect(parts).toHaveLength(8);
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      expect.soft(box?.y, `${size.width}`).toBeGreaterThanOrEqual(frame?.y ?? Number.NaN);
+      expect
+        .soft((box?.y ?? 0) + (box?.height ?? 0), `${size.width}`)
+        .toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
+    }
+  }
+});
+
+test("on laptops the header is one line high", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/");
+  for (const width of [1240, 1399, 1400, 1419, 1420, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft((await page.locator("header").boundingBox())?.height, `${width}`).toBe(65);
+  }
+});
+
 test("on the widest screens everything grows", async ({ visit }) => {
   const { page } = visit;
   await visit.open("/contact-us");
