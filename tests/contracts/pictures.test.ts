@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { SQUARE_METRES_PER_ACRE } from "#domain/instruments/field-values.ts";
 import { articleKinds } from "~/content/article-kinds";
 import { marketingPages } from "~/content/marketing-pages";
 import { openingPictures } from "~/content/opening-pictures";
@@ -13,6 +14,7 @@ import { picture } from "~/content/pictures";
 import manifest from "~/content/pictures.json";
 import { publicPaths } from "~/content/public-paths";
 import { plainSections } from "~/content/schema";
+import { landSurveying } from "~/content/services/land-surveying";
 import { sharingCards } from "~/content/sharing/sharing-cards";
 import { testimonials } from "~/content/testimonials";
 import { droneDataProcessing } from "~/content/training/drone-data-processing";
@@ -259,4 +261,19 @@ test("drawn logos are plain geometry: no script, no text that needs a font", () 
     expect(svg, file).toMatch(/<svg[^>]+viewBox/);
     expect(svg, file).not.toMatch(/<script|<text|href=/);
   }
+});
+
+test("the parcel on the opening map has the area of its outline, at the map's scale", () => {
+  const { pin, picture: map } = landSurveying.hero;
+  const scenes: { id: string; camera: { across: number } }[] = JSON.parse(
+    readFileSync(join(import.meta.dirname, "../../art/manifest.json"), "utf8"),
+  );
+  const across = scenes.find(({ id }) => id === map.id)?.camera.across ?? Number.NaN;
+  const corners = (pin?.outline ?? []).map(([x, y]) => [x / 100, (y / 100) * (map.height / map.width)] as const);
+  const twice = corners.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = corners[(at + 1) % corners.length] ?? [0, 0];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  const acres = ((Math.abs(twice) / 2) * (across * across)) / SQUARE_METRES_PER_ACRE;
+  expect(pin?.value).toBe(`${acres.toFixed(2)} acres`);
 });

@@ -1,3 +1,4 @@
+import { picture } from "../pictures";
 import type { Folder, FolderBlock } from "./folder";
 
 /** The form at the end of both; `choices` are the workshops as the page names them. */
@@ -22,6 +23,7 @@ export const droneWorkshopFolder: Folder = {
   lead: "Three workshops, day by day: what you build, what you bring, what you keep, and a form to register.",
   sheets: 3,
   banner: 200,
+  cover: picture("hero-bench"),
   blocks: [
     { kind: "glance" },
     { kind: "section", id: "programs" },

@@ -82,14 +82,14 @@ export const landSurveying: PageRecord = {
     picture: picture("orthomosaic"),
     pin: {
       at: { x: 56, y: 61 },
-      value: "2.31 acres",
+      value: "0.71 acres",
       text: "this parcel, measured on the map",
       sample: true,
       outline: [
-        [36.9, 45.3],
-        [56.7, 53.6],
-        [55.5, 70.2],
-        [35.5, 67.2],
+        [37.05, 45.4],
+        [56.6, 52.3],
+        [55.3, 69.9],
+        [35.7, 67.2],
       ],
     },
     stats: [
@@ -453,7 +453,7 @@ export const landSurveying: PageRecord = {
     "company, unconfirmed: 80 % | 70 % | 45 mp | 200 per | 3 per | 5 control | 5 check | 1-2 working",
     "company, unconfirmed: 5-7 working | 30 days | 2 km | 7.2 kg",
     "sample: +0.6 | −0.4 | +1.1 | −0.7 | +0.5 | −1.4 | +0.3 | +0.8 | +0.9 | −0.5 | −0.6 | −1.7 | +0.2 | +1.3 | 0.6",
-    "sample: 0.5 | 1.3 | 2.31 acres",
+    "sample: 0.5 | 1.3 | 0.71 acres",
     "specification: 30 min",
     "general knowledge: 17",
     "company, unconfirmed: 3:2 format | 40",

@@ -66,15 +66,15 @@ export const thermalMapping: PageRecord = {
     },
     picture: picture("thermal-modules"),
     pin: {
-      at: { x: 54.4, y: 44 },
+      at: { x: 54.1, y: 44 },
       value: "+19 °C",
-      text: "this cell, against its neighbours",
+      text: "this string of cells, against its neighbours",
       sample: true,
       outline: [
-        [51, 39.3],
-        [53.4, 39.3],
-        [55.4, 48.1],
-        [53, 48.1],
+        [50.94, 39.4],
+        [52.4, 39.15],
+        [55.55, 48.1],
+        [54.1, 48.4],
       ],
     },
     stats: [
