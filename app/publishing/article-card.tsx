@@ -22,7 +22,7 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Car
         <ContentImage
           src={article.featured_image}
           alt=""
-          sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 7.5rem"
+          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 7.5rem"
           className="float-right mb-3 ml-5 aspect-square max-sm:w-[7.5rem] sm:float-none sm:mb-5 sm:ml-0 sm:aspect-16/9"
         />
       )}

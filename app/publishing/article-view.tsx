@@ -59,7 +59,7 @@ export function ArticleView({
             <ContentImage
               src={article.featured_image}
               alt=""
-              sizes="(min-width: 768px) 44rem, 92vw"
+              sizes="(min-width: 48rem) 44rem, 92vw"
               eager
               className="mb-10 aspect-16/9"
             />

@@ -13,7 +13,7 @@ export function SampleFiles({ files: { items, ...heading } }: { files: (typeof s
           <li key={name} className="flex flex-col border-t border-line pt-5">
             <Picture
               source={picture}
-              sizes="(min-width: 1280px) 30vw, (min-width: 640px) 45vw, 92vw"
+              sizes="(min-width: 80rem) 30vw, (min-width: 40rem) 45vw, 92vw"
               className="mb-5 aspect-video w-full rounded-md"
             />
             <ItemHeading className="title-3">{name}</ItemHeading>

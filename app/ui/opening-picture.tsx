@@ -27,11 +27,11 @@ const layouts = {
   /** A strip across the window, the words below. */
   result: { className: "opening-picture-result", sizes: "100vw" },
   /** From the words to the right edge of the window, as high as the opening; cut at its sides, so wider than the window. */
-  scene: { className: "opening-picture-scene", sizes: "(min-width: 1024px) 118vw, 100vw" },
+  scene: { className: "opening-picture-scene", sizes: "(min-width: 64rem) 118vw, 100vw" },
   /** To the right edge of the window, on a light sheet. */
-  window: { className: "opening-picture-window", sizes: "(min-width: 1024px) 70vw, 100vw" },
+  window: { className: "opening-picture-window", sizes: "(min-width: 64rem) 70vw, 100vw" },
   /** Below a plan, on a light sheet. */
-  belowPlan: { className: "opening-picture-below-plan", sizes: "(min-width: 1024px) 47vw, 100vw" },
+  belowPlan: { className: "opening-picture-below-plan", sizes: "(min-width: 64rem) 47vw, 100vw" },
 };
 
 /**
@@ -66,7 +66,7 @@ export function OpeningPicture({
   return (
     <Picture
       source={source}
-      sizes={calmLeftPictures.has(source.id) ? "100vw" : "(min-width: 1024px) 62vw, 100vw"}
+      sizes={calmLeftPictures.has(source.id) ? "100vw" : "(min-width: 64rem) 62vw, 100vw"}
       eager={eager}
       alt=""
       className={classes("opening-picture", !calmLeftPictures.has(source.id) && "opening-picture-beside")}

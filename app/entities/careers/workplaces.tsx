@@ -16,7 +16,7 @@ export function Workplaces({ pictures }: { pictures: PictureSource[] }) {
               {pictures[index] && (
                 <Picture
                   source={pictures[index]}
-                  sizes="(min-width: 640px) 30vw, 92vw"
+                  sizes="(min-width: 40rem) 30vw, 92vw"
                   className="mb-5 aspect-3/2 w-full rounded-md"
                 />
               )}

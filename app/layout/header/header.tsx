@@ -65,7 +65,7 @@ export function Header() {
         "[html[data-large-text]_&]:relative!",
       )}
     >
-      <div className="wrap flex flex-wrap items-center justify-between xl:flex-nowrap min-[1420px]:max-w-none min-[1420px]:px-6 min-[1600px]:px-16">
+      <div className="wrap flex flex-wrap items-center justify-between xl:flex-nowrap min-[88.75rem]:max-w-none min-[88.75rem]:px-6 min-[100rem]:px-16">
         <Link
           to="/"
           className="flex min-h-14 items-center py-2 cramped:[html[data-scrolled]_&]:min-h-12 cramped:[html[data-scrolled]_&]:py-0 xl:roomy:min-h-16"
@@ -89,11 +89,11 @@ export function Header() {
         <DesktopNavigation pathname={pathname} />
         <MobileNavigation pathname={pathname} />
         <div className="ml-1 hidden items-center xl:roomy:flex">
-          <ReachLinks className="gap-0" iconsOnly="hidden" shortWords="hidden min-[1420px]:inline" />
-          <ButtonLink to={quote} className={classes(quoteButton, "max-[1420px]:hidden")}>
+          <ReachLinks className="gap-0" iconsOnly="hidden" shortWords="hidden min-[88.75rem]:inline" />
+          <ButtonLink to={quote} className={classes(quoteButton, "max-[88.75rem]:hidden")}>
             {words.getAQuote}
           </ButtonLink>
-          <LanguageSwitch className={classes(language, "min-[1420px]:ml-1.5 [html[data-large-text]_&]:hidden")} />
+          <LanguageSwitch className={classes(language, "min-[88.75rem]:ml-1.5 [html[data-large-text]_&]:hidden")} />
         </div>
       </div>
     </header>
@@ -118,7 +118,7 @@ function DesktopNavigation({ pathname }: { pathname: string }) {
   useEffect(() => (nav.current ? openMenusOnHover(nav.current) : undefined), []);
   return (
     <nav ref={nav} aria-label={words.mainMenu} className="hidden w-full roomy:block xl:ml-auto xl:w-auto">
-      <ul className="-mx-2 flex items-center justify-between xl:mx-0 xl:justify-end min-[1280px]:gap-0.5">
+      <ul className="-mx-2 flex items-center justify-between xl:mx-0 xl:justify-end min-[80rem]:gap-0.5">
         {headerNavigation.map((entry) => (
           <li key={entry.name} className={"href" in entry ? undefined : "relative"} {...inBar(entry, pathname)} />
         ))}

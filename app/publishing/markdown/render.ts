@@ -128,5 +128,5 @@ function setPictureAttributes(properties: Properties): void {
   Object.assign(properties, { alt: properties.alt ?? "", loading: "lazy", decoding: "async" });
   if (!uploaded) return;
   const { width, height, srcSet } = uploaded;
-  Object.assign(properties, { width, height, srcSet, sizes: "(min-width: 768px) 44rem, 92vw" });
+  Object.assign(properties, { width, height, srcSet, sizes: "(min-width: 48rem) 44rem, 92vw" });
 }

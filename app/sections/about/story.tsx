@@ -16,7 +16,7 @@ export function Story({ story }: Pick<AboutContent, "story">) {
         <div>
           <Picture
             source={story.picture}
-            sizes="(min-width: 1024px) 44vw, 92vw"
+            sizes="(min-width: 64rem) 44vw, 92vw"
             className="aspect-4/3 w-full rounded-md"
           />
         </div>

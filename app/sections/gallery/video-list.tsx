@@ -15,7 +15,7 @@ export function VideoList({ videos, note }: { videos: (GalleryVideo & { address:
               <span className="on-dark relative block overflow-hidden rounded-md bg-carbon">
                 <Picture
                   source={video.thumbnail}
-                  sizes="(min-width: 1024px) 30vw, (min-width: 480px) 46vw, 92vw"
+                  sizes="(min-width: 64rem) 30vw, (min-width: 30rem) 46vw, 92vw"
                   alt=""
                   className="aspect-video w-full transition-transform duration-250 motion-safe:group-hover:scale-[1.02]"
                 />

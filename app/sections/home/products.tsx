@@ -22,7 +22,7 @@ export function Products({ products }: Pick<HomeContent, "products">) {
             <Link to={product.to} className="group flex h-full flex-col overflow-hidden -outline-offset-4">
               <Picture
                 source={product.picture}
-                sizes="(min-width: 1024px) 58vw, 100vw"
+                sizes="(min-width: 64rem) 58vw, 100vw"
                 alt=""
                 className="aspect-4/3 w-full transition-transform duration-250 motion-safe:group-hover:scale-[1.015] sm:aspect-video lg:aspect-auto lg:min-h-0 lg:flex-1"
               />

@@ -10,8 +10,8 @@ export function Technology({ tech }: Pick<HomeContent, "tech">) {
         <figure className="relative">
           <Picture
             source={tech.picture}
-            sizes="(min-width: 1024px) 58vw, 100vw"
-            className="aspect-4/3 w-full mask-[linear-gradient(to_bottom,transparent,black_14%,black_86%,transparent)] lg:mask-intersect lg:mask-[linear-gradient(to_bottom,transparent,black_12%,black_88%,transparent),linear-gradient(to_right,black_78%,transparent)] min-[1600px]:mask-[linear-gradient(to_bottom,transparent,black_12%,black_88%,transparent),linear-gradient(to_right,transparent,black_14%,black_78%,transparent)]"
+            sizes="(min-width: 64rem) 58vw, 100vw"
+            className="aspect-4/3 w-full mask-[linear-gradient(to_bottom,transparent,black_14%,black_86%,transparent)] lg:mask-intersect lg:mask-[linear-gradient(to_bottom,transparent,black_12%,black_88%,transparent),linear-gradient(to_right,black_78%,transparent)] min-[100rem]:mask-[linear-gradient(to_bottom,transparent,black_12%,black_88%,transparent),linear-gradient(to_right,transparent,black_14%,black_78%,transparent)]"
           />
           {tech.items.map(({ label, at }, index) => (
             <span

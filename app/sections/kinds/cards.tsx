@@ -49,7 +49,7 @@ export function Cards({ section }: { section: CardsSection }) {
                 {card.picture && (
                   <Picture
                     source={card.picture}
-                    sizes="(min-width: 1024px) 30vw, (min-width: 480px) 45vw, 92vw"
+                    sizes="(min-width: 64rem) 30vw, (min-width: 30rem) 45vw, 92vw"
                     className="mb-5 aspect-4/3 w-full rounded-md"
                   />
                 )}

@@ -32,7 +32,7 @@ export function EquipmentList({ section }: { section: EquipmentSection }) {
               <div>
                 <Picture
                   source={item.picture}
-                  sizes="(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw"
+                  sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw"
                   className="mb-5 aspect-4/3 w-full rounded-md"
                 />
               </div>

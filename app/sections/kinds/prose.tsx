@@ -19,7 +19,7 @@ export function Prose({ section }: { section: ProseSection }) {
             {section.picture && (
               <Picture
                 source={section.picture}
-                sizes="(min-width: 1024px) 36vw, 92vw"
+                sizes="(min-width: 64rem) 36vw, 92vw"
                 className="aspect-4/3 w-full rounded-md"
               />
             )}

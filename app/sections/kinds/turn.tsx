@@ -94,7 +94,7 @@ export function Turn({ section }: { section: TurnSection }) {
           >
             <Picture
               source={item.picture}
-              sizes="(min-width: 1024px) 62vw, 92vw"
+              sizes="(min-width: 64rem) 62vw, 92vw"
               className={classes(
                 "w-full max-sm:aspect-[4/3] sm:h-full",
                 state === "shown" && "invisible print:visible",

@@ -21,7 +21,7 @@ export function Views({ section }: { section: ViewsSection }) {
             <figure>
               <Picture
                 source={picture}
-                sizes="(min-width: 1024px) 45vw, (min-width: 480px) 46vw, 75vw"
+                sizes="(min-width: 64rem) 45vw, (min-width: 30rem) 46vw, 75vw"
                 className="aspect-video w-full rounded-md"
               />
               <figcaption className="mt-3 max-w-[52ch] text-[0.9375rem] text-steel">{caption}</figcaption>

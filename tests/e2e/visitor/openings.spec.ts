@@ -154,6 +154,22 @@ test("every box over the thermal picture and its name are in sight, at every wid
   }
 });
 
+test("in a low, wide window home's headline follows its picture", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/");
+  for (const size of [
+    { width: 960, height: 600 },
+    { width: 900, height: 500 },
+  ]) {
+    await page.setViewportSize(size);
+    const picture = await page.locator("#home [data-current] img").boundingBox();
+    const headline = await page.getByRole("heading", { level: 1 }).boundingBox();
+    const gap = (headline?.y ?? 999) - ((picture?.y ?? 0) + (picture?.height ?? 0));
+    expect.soft(gap, `${size.width} x ${size.height}`).toBeGreaterThan(0);
+    expect.soft(gap, `${size.width} x ${size.height}`).toBeLessThan(120);
+  }
+});
+
 test("on laptops the header is one line high", async ({ visit }) => {
   const { page } = visit;
   await visit.open("/");

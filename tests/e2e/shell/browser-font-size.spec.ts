@@ -1,0 +1,26 @@
+import { browser } from "../../chromium.ts";
+import { expect, test } from "../fixtures.ts";
+
+const { args, ...launch } = await browser();
+// As a visitor sets it in Chrome: "Font size: very large" is 24 px, and its slider goes further.
+test.use({ launchOptions: { ...launch, args: [...args, "--blink-settings=defaultFontSize=32"] } });
+
+test("with the browser's text twice as large, wide windows get the layout of narrow ones and nothing runs over", async ({
+  visit,
+}) => {
+  test.slow();
+  const { page } = visit;
+  for (const path of ["/", "/training/drone-pilot-training", "/product/surveillance-drone", "/contact-us"]) {
+    await visit.open(path);
+    for (const width of [1024, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const widths = await page.evaluate(() => {
+        const links = [...document.querySelectorAll("header :is(a, button)")].filter((each) => each.checkVisibility());
+        const page = document.documentElement;
+        return { page: page.scrollWidth, links: links.map((each) => Math.ceil(each.getBoundingClientRect().right)) };
+      });
+      expect.soft(widths.page, `${path} at ${width}`).toBe(width);
+      expect.soft(Math.max(...widths.links), `header of ${path} at ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+});
