@@ -53,7 +53,7 @@ def main():
         view.get("roll", 0),
     )
     stage.configure(width, height, args.samples or entry["samples"], look)
-    finish.render_to(args.out, look, os.environ.get("ART_OUT") or os.path.join(HERE, "out"))
+    finish.render_to(args.out, look)
 
 
 main()

@@ -101,7 +101,7 @@ def _backdrop(look):
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "backdrop.png")
         bpy.context.scene.render.image_settings.color_depth = "16"
-        finish.render_to(path, look, folder)
+        finish.render_to(path, look)
         shown = finish.read_pixels(path)
     bpy.context.scene.use_nodes = False
     return {"width": BACKDROP[0], "image": _bytes(_smooth(shown, 2))}

@@ -1,64 +1,92 @@
-"""Builds and calls the denoiser."""
+"""Cleans a render with the network of Open Image Denoise (Áfra and others, Intel).
 
-import ctypes
+Debian has no package of that library, but its network is small enough to run here, in numpy. Layers and transfer
+function are those of the library's `unet_filter.cpp` and `color.h`; `oidn/` holds its weights and their licence.
+"""
+
 import os
-import subprocess
+import struct
 
 import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
 
-from raster.image import blur
-
-_library = None
-
-
-def _load(folder):
-    """Compile `denoise.c` into `folder` once and load it."""
-    global _library
-    if _library is None:
-        source = os.path.join(os.path.dirname(os.path.abspath(__file__)), "denoise.c")
-        target = os.path.join(folder, "denoise.so")
-        if not os.path.exists(target) or os.path.getmtime(target) < os.path.getmtime(source):
-            fresh = f"{target}.{os.getpid()}"
-            flags = ["-O3", "-march=native", "-ffast-math", "-fopenmp", "-shared", "-fPIC"]
-            subprocess.run(["gcc", *flags, source, "-o", fresh, "-lm"], check=True)
-            os.replace(fresh, target)
-        _library = ctypes.CDLL(target)
-    return _library
+WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "oidn", "rt_hdr_alb_nrm.tza")
+BRIGHTEST = 65504.0
+STRIP = 16  # rows at once: more take more memory than they save time
 
 
-def _guides(first, second):
-    """Guide images and their variance: square roots of the two albedos, and the normals."""
-    means, variances = [], []
-    for name in ("diffuse", "gloss", "normal"):
-        a, b = first[name], second[name]
-        if name != "normal":
-            a, b = np.sqrt(np.clip(a, 0, 1)), np.sqrt(np.clip(b, 0, 1))
-        if name == "gloss":
-            a, b = a * 0.5, b * 0.5
-        means.append((a + b) / 2)
-        variances.append((a - b) ** 2 / 4)
-    mean = np.ascontiguousarray(np.concatenate(means, 2), np.float32)
-    noise = np.concatenate(variances, 2)
-    noise = (noise + np.roll(noise, 1, 0) + np.roll(noise, -1, 0) + np.roll(noise, 1, 1) + np.roll(noise, -1, 1)) / 5
-    # Two halves may agree by chance where things are out of focus; a wider neighbourhood tells how noisy it is there.
-    noise = np.maximum(noise, blur(noise, 3))
-    return mean, np.ascontiguousarray(noise, np.float32)
+def denoise(rgb, albedo, normal):
+    """Clean linear colours; all three are height by width by three, 32-bit floats, normals from -1 to 1."""
+    height, width, _ = rgb.shape
+    gray = rgb @ np.array((0.212671, 0.715160, 0.072169), np.float32)
+    scale = 0.18 / np.exp2(np.mean(np.log2(gray[gray > 1e-8]))) if (gray > 1e-8).any() else 1.0
+    top = _encoded(np.float64(BRIGHTEST))
+    color = _encoded(np.clip(rgb * scale, 0, BRIGHTEST)) / top
+    seen = np.concatenate([color, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5], 2).astype(np.float32)
+    # The network halves the picture four times.
+    seen = np.pad(seen, ((0, -height % 16), (0, -width % 16), (0, 0)), mode="edge")
+    return (_decoded(_network(seen)[:height, :width] * top) / scale).astype(np.float32)
 
 
-def denoise(first, second, folder, search=7, patch=1, color_k=0.6, guide_k=0.6):
-    """Merge two half renders, each a dict of linear float arrays rgb, diffuse, gloss and normal."""
-    features, noise = _guides(first, second)
-    a, b = first["rgb"], second["rgb"]
-    # A firefly is in one half only: hold each half near the other before comparing.
-    lower = np.minimum(a, b)
-    a, b = np.minimum(a, lower * 4 + 0.3), np.minimum(b, lower * 4 + 0.3)
-    # Compare in a roughly logarithmic space, or highlights would decide everything.
-    a = np.ascontiguousarray(np.log1p(np.clip(a, 0, None) * 4), np.float32)
-    b = np.ascontiguousarray(np.log1p(np.clip(b, 0, None) * 4), np.float32)
-    out = np.empty_like(a)
-    height, width, _ = a.shape
-    pointer = lambda array: array.ctypes.data_as(ctypes.c_void_p)
-    integers = [ctypes.c_int(v) for v in (features.shape[2], width, height, search, patch)]
-    factors = [ctypes.c_float(v) for v in (color_k, guide_k)]
-    _load(folder).denoise(pointer(a), pointer(b), pointer(features), pointer(noise), *integers, *factors, pointer(out))
-    return np.expm1(out) / 4
+def _encoded(y):
+    """Linear light as the eye grades it: the library's perceptually uniform transfer function."""
+    low = 1.64593172 * np.power(np.maximum(y, 1.57945760e-06), 4.31384981e-01) - 2.94139609e-03
+    high = 1.92653254e-01 * np.log(y + 6.26026094e-03) + 9.98620152e-01
+    return np.where(y <= 1.57945760e-06, 1.41283765e03 * y, np.where(y <= 3.22087631e-02, low, high))
+
+
+def _decoded(x):
+    low = np.power(np.maximum(x + 2.94139609e-03, 0) / 1.64593172, 1 / 4.31384981e-01)
+    high = np.exp((x - 9.98620152e-01) / 1.92653254e-01) - 6.26026094e-03
+    return np.where(x <= 2.23151711e-03, x / 1.41283765e03, np.where(x <= 3.70974749e-01, low, high))
+
+
+def _network(seen):
+    layers = _weights(WEIGHTS)
+    layer = lambda name, x: _convolved(x, layers[f"{name}.weight"], layers[f"{name}.bias"])
+    x = layer("enc_conv0", seen)
+    kept = [seen]
+    for name in ("enc_conv1", "enc_conv2", "enc_conv3", "enc_conv4"):
+        x = _halved(layer(name, x))
+        kept.append(x)
+    kept.pop()
+    x = layer("enc_conv5b", layer("enc_conv5a", x))
+    for k in (4, 3, 2, 1):
+        x = np.concatenate([x.repeat(2, 0).repeat(2, 1), kept.pop()], 2)
+        x = layer(f"dec_conv{k}b", layer(f"dec_conv{k}a", x))
+    return layer("dec_conv0", x)
+
+
+def _convolved(x, weight, bias):
+    """A 3 by 3 convolution with zeros around the picture; nothing below zero comes out."""
+    height, width, channels = x.shape
+    padded = np.pad(x, ((1, 1), (1, 1), (0, 0)))
+    matrix = weight.reshape(len(weight), -1).T
+    out = np.empty((height, width, len(weight)), np.float32)
+    for top in range(0, height, STRIP):
+        strip = sliding_window_view(padded[top : top + STRIP + 2], (3, 3), axis=(0, 1))
+        out[top : top + STRIP] = np.maximum(strip.reshape(-1, channels * 9) @ matrix + bias, 0).reshape(-1, width, len(bias))
+    return out
+
+
+def _halved(x):
+    height, width, channels = x.shape
+    return x.reshape(height // 2, 2, width // 2, 2, channels).max((1, 3))
+
+
+def _weights(path):
+    """The tensors of a weights file by name, as 32-bit floats (format: the library's `tza.cpp`)."""
+    with open(path, "rb") as file:
+        data = file.read()
+    at, found = struct.unpack_from("<Q", data, 4)[0], {}
+    count, at = struct.unpack_from("<I", data, at)[0], at + 4
+    for _ in range(count):
+        length = struct.unpack_from("<H", data, at)[0]
+        name, at = data[at + 2 : at + 2 + length].decode(), at + 2 + length
+        shape = struct.unpack_from(f"<{data[at]}I", data, at + 1)
+        at += 1 + 5 * len(shape)  # the sizes, and a letter for each that names it
+        kind, offset = struct.unpack_from("<cQ", data, at)
+        at += 9
+        numbers = np.frombuffer(data, "<f2" if kind == b"h" else "<f4", int(np.prod(shape)), offset)
+        found[name] = numbers.reshape(shape).astype(np.float32)
+    return found

@@ -12,34 +12,25 @@ from mathutils import Vector
 from kit.denoise import denoise
 from raster.image import blur, false_color, night_view, write_png
 
-PASSES = {"Image": "rgb", "Alpha": "alpha", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal"}
-SEEDS = (11, 97)
-MIN_SAMPLES_TO_DENOISE = 24
+PASSES = {"Image": "rgb", "Alpha": "alpha", "Denoising Albedo": "albedo", "Denoising Normal": "normal"}
 # Display values, and approximately the light that each represents under Filmic.
 SHOWN = np.linspace(0, 1, 2048)
 LIGHT = 0.45 * SHOWN**2.2 / (1.10 - SHOWN)
 
 
-def render_to(path, look, cache):
-    """Render the current stage to a PNG at `path`.
-
-    The denoiser merges two renders of half the samples each; its library is kept in `cache`.
-    With few samples the halves differ too much to compare, so there is one plain render.
-    """
+def render_to(path, look):
+    """Render the current stage to a PNG at `path`."""
     started = time.time()
     scene = bpy.context.scene
-    samples = scene.cycles.samples
-    clean = look.denoise and not look.palette and samples >= MIN_SAMPLES_TO_DENOISE
     if look.backdrop:
         frame = _frame_machine(scene)
-    with tempfile.TemporaryDirectory() as folder:
-        _save_passes(scene, folder)
-        scene.cycles.samples = samples // 2 if clean else samples
-        halves = [_render_half(scene, folder, seed) for seed in (SEEDS if clean else SEEDS[:1])]
+    traced = _traced(scene)
     rendered = time.time()
-    rgb = denoise(*halves, cache) if clean else halves[0]["rgb"]
+    guides = traced["albedo"], traced["normal"]
+    rgb = denoise(traced["rgb"], *guides) if look.denoise and not look.palette else traced["rgb"]
     if look.backdrop:
-        alpha = _even(sum(half["alpha"] for half in halves) / len(halves))
+        # Coverage is as noisy as colour where a thing is blurred, a veil of mist or a turning blade.
+        alpha = np.clip(denoise(traced["alpha"], *guides), 0, 1)
         _set_before(path, look.backdrop, frame, _graded(rgb / np.maximum(alpha, 1e-3), look, scene, path), alpha)
     elif look.palette:
         seen = night_view(rgb[:, :, 0]) if look.palette == "white hot" else false_color(rgb[:, :, 0], look.palette)
@@ -48,7 +39,7 @@ def render_to(path, look, cache):
         _save(path, _grade(rgb, look), scene, linear=True)
     size = f"{scene.render.resolution_x}x{scene.render.resolution_y}"
     print(
-        f"RENDERED {path} {size} {samples} samples, {rendered - started:.0f} s and {time.time() - rendered:.0f} s to finish",
+        f"RENDERED {path} {size} {scene.cycles.samples} samples, {rendered - started:.0f} s and {time.time() - rendered:.0f} s to finish",
         flush=True,
     )
 
@@ -82,14 +73,6 @@ def _graded(rgb, look, scene, path):
     return pixels.reshape(height, width, 4)[::-1, :, :3]
 
 
-def _even(alpha):
-    """Average the noisy coverage of mist and turning blades, except near solid objects and on their edges."""
-    veil = ((alpha > 0.01) & (alpha < 0.8)).astype(np.float32)
-    share = blur(veil, 2)
-    mean = blur(alpha * veil, 2) / np.maximum(share, 1e-3)
-    return np.where((veil > 0) & (share > 0.55) & (np.abs(alpha - mean) < 0.2), mean, alpha)
-
-
 def _set_before(path, backdrop, frame, machine, alpha):
     """Composite the traced part over the painted picture, in linear light so that mist is not dim, and write it."""
     render = bpy.context.scene.render
@@ -106,17 +89,16 @@ def _set_before(path, backdrop, frame, machine, alpha):
     write_png(path, picture)
 
 
-def _save_passes(scene, folder):
-    """Have the compositor write colour and guide passes as EXR into `folder`."""
+def _traced(scene):
+    """What Cycles traces, by the names of PASSES; the compositor writes each as EXR, which keeps all of it."""
     layer = scene.view_layers[0]
-    layer.use_pass_diffuse_color = layer.use_pass_glossy_color = layer.use_pass_normal = True
+    layer.cycles.denoising_store_passes = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
     source = tree.nodes.new("CompositorNodeRLayers")
     tree.links.new(source.outputs["Image"], tree.nodes.new("CompositorNodeComposite").inputs[0])
     sink = tree.nodes.new("CompositorNodeOutputFile")
-    sink.base_path = folder
     sink.format.file_format = "OPEN_EXR"
     sink.format.color_depth = "32"
     sink.format.color_mode = "RGB"
@@ -125,12 +107,10 @@ def _save_passes(scene, folder):
     for output, name in PASSES.items():
         sink.file_slots.new(f"{name}_")
         tree.links.new(source.outputs[output], sink.inputs[-1])
-
-
-def _render_half(scene, folder, seed):
-    scene.cycles.seed = seed
-    bpy.ops.render.render(write_still=False)
-    return {name: read_pixels(os.path.join(folder, f"{name}_{scene.frame_current:04d}.exr")) for name in PASSES.values()}
+    with tempfile.TemporaryDirectory() as folder:
+        sink.base_path = folder
+        bpy.ops.render.render(write_still=False)
+        return {name: read_pixels(os.path.join(folder, f"{name}_{scene.frame_current:04d}.exr")) for name in PASSES.values()}
 
 
 def read_pixels(path):

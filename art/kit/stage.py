@@ -44,7 +44,7 @@ def world_light(color, strength):
 
 
 def configure(width, height, samples, look):
-    """Set Cycles up for a picture of this size. Debian's Blender has no OpenImageDenoise, so it stays off."""
+    """Set Cycles up for a picture of this size. Debian's Blender has no denoiser: `finish` has one."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
@@ -53,7 +53,7 @@ def configure(width, height, samples, look):
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.015
-    # Half of one pass's samples: smooth surfaces stop there, and the denoiser does the rest.
+    # Smooth surfaces stop here, and the denoiser does the rest.
     cycles.adaptive_min_samples = max(6, min(16, samples // 4))
     cycles.max_bounces = look.bounces
     cycles.diffuse_bounces = 2

@@ -1,4 +1,4 @@
-"""The transport crate under the heavy octocopter, and a case to carry by hand."""
+"""The transport crate under the heavy octocopter, and what people carry: a case and a canister."""
 
 import math
 
@@ -40,3 +40,17 @@ def hand_case(location, turn):
         for x in (-0.065, 0.065):
             box("handle foot", (0.022, 0.026, 0.045), 0.006, moulded, (x, 0, 0.435))
         tube("handle", (-0.072, 0, GRIP), (0.072, 0, GRIP), 0.0105, moulded, 24)
+
+
+CAN_GRIP = 0.36  # the canister's handle
+
+
+def jerrycan(location, turn):
+    """A canister of twenty litres for water, its handle along it."""
+    plastic = paint("can", (0.75, 0.75, 0.72), 0.5, vary=0.08)
+    with under(empty("jerrycan", location, (0, 0, turn))):
+        box("can", (0.20, 0.29, 0.32), 0.045, plastic, (0, 0, 0.16))
+        for y in (-0.07, 0.07):
+            box("can handle foot", (0.028, 0.03, 0.06), 0.01, plastic, (0, y, 0.335))
+        box("can handle", (0.03, 0.17, 0.03), 0.012, plastic, (0, 0, CAN_GRIP))
+        tube("can cap", (0, -0.115, 0.31), (0, -0.115, 0.355), 0.028, signal())

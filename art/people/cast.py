@@ -13,7 +13,7 @@ import numpy as np
 
 from kit.geometry import box, empty, under
 from kit.materials import dark, glow
-from models.crate import GRIP, hand_case
+from models.crate import CAN_GRIP, GRIP, hand_case, jerrycan
 from models.electronics import transmitter
 from people import garments, stances, surfaces
 from people.outfit import ORANGE, Outfit, dressed, protected
@@ -65,19 +65,21 @@ def _radio(at):
     return build
 
 
-def _filling_sprayer():
-    """Upright, both hands on the lid of a tank."""
+def _can_carrier():
+    """In coverall, hat, mask and gloves, walking with a full canister."""
     p = Person("man")
-    stances.stand(p, lean=6, weight=1)
-    stances.look(p, up=-12, left=12)
-    stances.work_at(p, (0.14, -0.42 * p.size, 1.06), (-0.12, -0.44 * p.size, 1.05))
-    return protected(p, (0.40, 0.41, 0.40), (0.46, 0.35, 0.16)), None
+    stances.walk(p)
+    stances.hang(p, "R", 0.0, (44, 46, 26))  # on top of those of its walk
+    stances.look(p, up=-4, left=-10)
+    grip = stances.fist(p, "R")
+    suit = protected(p, (0.40, 0.41, 0.40), (0.46, 0.35, 0.16))
+    return suit, lambda: jerrycan(grip - (0, 0, CAN_GRIP), 0)
 
 
 def _watching_sprayer():
     p = Person("older")
-    stances.stand(p, lean=4, weight=-1)
-    stances.look(p, up=-10, left=-20)
+    stances.stand(p, lean=4, weight=-1, ahead=0.10)
+    stances.look(p, up=-10, left=20)
     radio = stances.hold_transmitter(p, 0.36)
     return protected(p, (0.085, 0.16, 0.25), (0.30, 0.24, 0.15)), _radio(radio)
 
@@ -185,11 +187,11 @@ def _bench_partner():
 
 
 def _engineer():
-    """A woman with her hair in a bun, her hands before her."""
+    """A woman with her hair in a bun, her arms down."""
     p = Person("woman")
     stances.stand(p, lean=1, weight=-1, apart=-0.01)
     stances.look(p, up=12, left=-10)
-    stances.hold_transmitter(p, 0.33, 0.06)
+    stances.hang(p)
     return dressed(p, Outfit(dict(color=RUST, worn=0.12), dict(color=NAVY, worn=0.2), sleeve=1.88, hair="bun"), seed=11), None
 
 
@@ -225,7 +227,7 @@ def _pupil(kind, left, girl):
 
 
 ROLES = {
-    "filling-sprayer": _filling_sprayer,
+    "can-carrier": _can_carrier,
     "watching-sprayer": _watching_sprayer,
     "trainee": _trainee,
     "instructor": _instructor,

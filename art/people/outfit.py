@@ -100,7 +100,7 @@ def protected(person, color, hat=None):
     cut = garments.coverall(person)
     pinned = garments.coverall_pinned(person)
     suit = worn(person, "coverall", cut, cloth, covered, pinned, bend=0.7, mass=0.24, frames=30, shrink=-0.015)
-    made += [suit, *garments.rubber_gloves(person, (0.02, 0.13, 0.09))]
+    made += [suit, *garments.rubber_gloves(person, ORANGE)]
     made.append(garments.boots(person, paint("gumboot", (0.012, 0.012, 0.013), 0.34, vary=0.08), 0.30, 0.014, 0.028))
     points, _ = surface(suit)
     middle = person.placed["head"] + person.turned["head"] @ np.array((0, 0, 0.05))

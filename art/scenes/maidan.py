@@ -19,6 +19,7 @@ from models.emblem import emblem
 from models.fixed_wing import STANDS, fixed_wing
 from models.quadcopter import quadcopter
 from raster.landscape import backdrop
+from raster.noise import value_noise
 
 
 def landing_pad(light):
@@ -100,7 +101,9 @@ def hard_ground(seed, tufts=1300, gone=(9, 34), tones=CLAY, air=None):
         tuft = plant(f"tuft {k}", surface, 26, 0.055, 0.0013, k + seed, 1.5, 5)
         scatter(f"grass {k}", spots(int(tufts * share), 0.30), tuft, 0.5, 1.4, k + seed, 0.3)
     pebble = stone("stone", paint("stone", (0.24, 0.185, 0.13), 0.9), rng)
-    scatter("stones", spots(3200, 0.6), pebble, 0.25, 1.3, seed + 9, 0.5)
+    stones = spots(4200, 0.6)
+    washed = value_noise(stones[:, 0], stones[:, 1], 1.3, seed, 3) > rng.uniform(-0.5, 0.9, len(stones))
+    scatter("stones", stones[washed], pebble, 0.2, 1.4, seed + 9, 0.5)
 
 
 def earth(gone, tones=CLAY, air=None):

@@ -10,16 +10,16 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from kit.geometry import box, lathe, sweep, tube
+from kit.geometry import lathe, sweep
 from kit.light import area, sunbeam
-from kit.materials import paint, signal
+from kit.materials import paint
 from kit.plants import crop_field, leaf, plant, scatter
 from kit.sky import haze, in_haze, sky
 from kit.stage import Look
 from kit.terrain import height_grid, stone
 from models.crate import hand_case
 from models.fixed_wing import fixed_wing
-from models.multirotor import heavy_lifter, sprayer
+from models.multirotor import FEET, heavy_lifter, sprayer
 from models.quadcopter import quadcopter
 from people.cast import person
 from raster.landscape import backdrop
@@ -36,18 +36,17 @@ DUST = (0.170, 0.130, 0.088), (0.300, 0.235, 0.160), (0.390, 0.315, 0.225)
 
 
 def spraying_crew(light):
-    """Two in hoods, hats and masks at the edge of a soybean field, filling the machine."""
+    """Two in hoods, hats and masks at the edge of a soybean field: one brings water to the machine, one waits to fly."""
     air = fields._evening(azimuth=34)
     fields._ground(air, (-56, 56), (-6, 114), clods=5000)
     crop_field(air, (-53, 53), (2.2, 112), lambda p: np.abs(p[:, 0]) < 3.0 + p[:, 1] * 0.5, fields.ROW)
     _edge_grass()
-    person("filling-sprayer", (-0.50, 0.30, 0), math.pi - 0.65)
-    person("watching-sprayer", (0.95, 0.10, 0), math.pi + 0.50)
+    person("can-carrier", (-0.95, 0.45, 0), math.pi - 0.50)
+    person("watching-sprayer", (1.52, 0.25, 0), math.pi + 0.75)
     machine = sprayer(6, 0.95)
-    machine.location, machine.rotation_euler = (0.0, 0.85, 0.72), (0, 0, 0.5)
-    _drum((1.95, 1.1, 0))
-    _jerrycan((-1.30, 0.30, 0), 0.5)
-    area((-3.0, -3.0, 2.6), (0, 0, 0.9), 3.0, 80, (0.80, 0.87, 1.0))
+    machine.location, machine.rotation_euler = (0.40, 1.30, FEET), (0, 0, 0.5)
+    _drum((-2.05, 1.75, 0))
+    area((-3.0, -3.0, 2.6), (0, 0, 0.9), 3.0, 40, (0.80, 0.87, 1.0))
     beyond = backdrop("ridges", light, dict(height=5, lens=45, horizon=0.337, seed=71, trees=40, sky=90))
     return Look(exposure=0.35, gain=(1.03, 1.0, 0.95), bounces=4, transparent=24, backdrop=beyond)
 
@@ -101,7 +100,8 @@ def _tag_line(rigger, load):
 
 def setting_off(light):
     """Two on their way over a dusty field to the copter that waits there: one carries its case."""
-    sun = _against_sun(7, 15, fill=7)
+    sun = _against_sun(7, 15, fill=5)
+    sunbeam(-sun, 1.5, (1.0, 0.78, 0.48))
     hard_ground(12, 0, BEYOND, DUST, haze(sun, 90, (0.26, 0.21, 0.15), (0.85, 0.58, 0.30), 12, 1.0, 3))
     person("case-carrier", (1.75, 8.2, 0), math.pi + 0.10)
     person("walker", (2.85, 9.4, 0), math.pi + 0.16)
@@ -117,7 +117,7 @@ def survey_pair(light):
     person("surveyor", (1.05, 0.95, 0), math.pi + 0.75)
     person("bareheaded-pilot", (1.98, 1.15, 0), math.pi + 0.62)
     _aloft(quadcopter("elite", blur=75), (0.55, 9.0, 3.9), (0.08, -0.10, 2.2))
-    return _dim(light, height=95, lens=42, horizon=0.58, seed=23, trees=31)
+    return _dim(light, height=95, lens=42, horizon=0.58, seed=23, trees=31, water=None)
 
 
 def plateau_edge(light):
@@ -220,12 +220,3 @@ def _drum(location):
     profile = [(1e-5, 0.86), (0.20, 0.86), (0.225, 0.85), (0.23, 0.80), (0.24, 0.62), (0.245, 0.60), (0.24, 0.58)]
     profile += [(0.24, 0.30), (0.245, 0.28), (0.24, 0.26), (0.23, 0.02), (0.21, 0.0), (1e-5, 0.0)]
     lathe("drum", profile, paint("drum", (0.03, 0.10, 0.30), 0.5, vary=0.1), 72, 0.008, location=location)
-
-
-def _jerrycan(location, turn):
-    x, y, z = location
-    plastic = paint("can", (0.75, 0.75, 0.72), 0.5, vary=0.08)
-    box("can", (0.20, 0.29, 0.32), 0.045, plastic, (x, y, z + 0.16), (0, 0, turn))
-    box("can handle", (0.03, 0.16, 0.03), 0.012, plastic, (x, y, z + 0.36), (0, 0, turn))
-    c, s = math.cos(turn), math.sin(turn)
-    tube("can cap", (x + s * 0.11, y - c * 0.11, z + 0.32), (x + s * 0.11, y - c * 0.11, z + 0.36), 0.028, signal())

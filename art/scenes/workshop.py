@@ -123,9 +123,9 @@ def build(light):
     wall(3.9)
     shelves((-2.1, 2.3), 3.6)
     lamp_string(3.5)
-    person("bench-trainee", (0.50, 2.12, -0.92), math.pi + 0.25)
-    person("bench-partner", (1.05, 2.02, -0.92), math.pi + 0.60)
-    desk_lamp((0.98, 2.85, 0), (1.02, 2.95, 0.40), (0.82, 2.80, 0.50), (0.55, 2.50, 0.05), 9)
+    person("bench-trainee", (0.34, 2.12, -0.92), math.pi + 0.25)
+    person("bench-partner", (0.85, 2.02, -0.92), math.pi + 0.60)
+    desk_lamp((0.80, 2.85, 0), (0.84, 2.95, 0.40), (0.64, 2.80, 0.50), (0.37, 2.50, 0.05), 9)
     only_softboxes()
     return Look(exposure=0.8, bloom=0.06, vignette=0.2)
 
