@@ -34,7 +34,7 @@ export const droneServiceTechnician: PageRecord = {
     },
     picture: picture("technician"),
     highlights: {
-      heading: "At a glance",
+      heading: "Course Highlights",
       items: [
         "Four modules, four certificates",
         "Your own bench and tool set for the course",

@@ -35,7 +35,7 @@ export const droneServiceTechnician: PageRecord = {
     },
     picture: picture("technician"),
     highlights: {
-      heading: "एक नज़र में",
+      heading: "कोर्स की ख़ास बातें",
       items: ["चार मॉड्यूल, चार सर्टिफ़िकेट", "पूरे कोर्स के लिए आपकी अपनी बेंच और औज़ारों का सेट", "फ़ुल-टाइम बैच या वीकेंड बैच"],
     },
     actions: [
