@@ -37,7 +37,7 @@ const layouts = {
 /**
  * The opening picture of a page: above the words on phones and tablets, where it takes two fifths of the screen at most; to
  * the right of them on wide screens, where a calm left side fades into the dark background. The parent is positioned, and a
- * flex column below 1024 px.
+ * flex column below 64rem.
  */
 export function OpeningPicture({
   source,
