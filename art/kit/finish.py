@@ -29,8 +29,7 @@ def render_to(path, look):
     guides = traced["albedo"], traced["normal"]
     rgb = denoise(traced["rgb"], *guides) if look.denoise and not look.palette else traced["rgb"]
     if look.backdrop:
-        # Coverage is as noisy as colour where a thing is blurred, a veil of mist or a turning blade.
-        alpha = np.clip(denoise(traced["alpha"], *guides), 0, 1)
+        alpha = _cleaned_coverage(traced["alpha"])
         _set_before(path, look.backdrop, frame, _graded(rgb / np.maximum(alpha, 1e-3), look, scene, path), alpha)
     elif look.palette:
         seen = night_view(rgb[:, :, 0]) if look.palette == "white hot" else false_color(rgb[:, :, 0], look.palette)
@@ -42,6 +41,12 @@ def render_to(path, look):
         f"RENDERED {path} {size} {scene.cycles.samples} samples, {rendered - started:.0f} s and {time.time() - rendered:.0f} s to finish",
         flush=True,
     )
+
+
+def _cleaned_coverage(alpha):
+    """Coverage is as noisy as colour on blurred edges, in mist and in turning blades; where it is whole it stays so."""
+    nothing = np.zeros_like(alpha)
+    return np.where((alpha > 0) & (alpha < 1), np.clip(denoise(alpha, nothing, nothing), 0, 1), alpha)
 
 
 def _frame_machine(scene):
