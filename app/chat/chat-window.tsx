@@ -7,7 +7,7 @@ import { type Conversation, closePanel } from "./session";
 import * as words from "./words";
 
 /** Screens on which the panel is beside the page instead of over it; phones have the bar of calls, also in landscape. */
-const desktop = "(min-width: 48rem) and (min-height: 480px)";
+const desktop = "(min-width: 48rem) and (min-height: 30rem)";
 
 /** The floating panel: 384 by 500 pixels beside the page, wider on a phone held sideways, almost the full screen on small ones. Escape closes it. */
 export default function ChatWindow({

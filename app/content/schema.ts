@@ -23,7 +23,7 @@ export type Action = {
   /** One primary action a band; default is secondary. */
   primary?: boolean;
   /**
-   * In an opening: on screens narrower than 1024 px a link under the lead takes the button's place, so that the first screen has
+   * In an opening: on screens narrower than 64rem a link under the lead takes the button's place, so that the first screen has
    * it, and no link to the page's instrument stands there. Of several such actions the first.
    */
   underLead?: boolean;

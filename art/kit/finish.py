@@ -26,8 +26,7 @@ def render_to(path, look):
         frame = _frame_machine(scene)
     traced = _traced(scene)
     rendered = time.time()
-    guides = traced["albedo"], traced["normal"]
-    rgb = denoise(traced["rgb"], *guides) if look.denoise and not look.palette else traced["rgb"]
+    rgb = denoise(traced["rgb"], traced["albedo"], traced["normal"]) if look.denoise and not look.palette else traced["rgb"]
     if look.backdrop:
         alpha = _cleaned_coverage(traced["alpha"])
         _set_before(path, look.backdrop, frame, _graded(rgb / np.maximum(alpha, 1e-3), look, scene, path), alpha)
@@ -44,9 +43,10 @@ def render_to(path, look):
 
 
 def _cleaned_coverage(alpha):
-    """Coverage is as noisy as colour on blurred edges, in mist and in turning blades; where it is whole it stays so."""
+    """Cleans the noisy coverage of mist, turning blades and blurred edges, not of solid things and their sharp edges."""
+    partial = ((alpha > 0) & (alpha < 1)).astype(np.float32)
     nothing = np.zeros_like(alpha)
-    return np.where((alpha > 0) & (alpha < 1), np.clip(denoise(alpha, nothing, nothing), 0, 1), alpha)
+    return np.where((partial > 0) & (blur(partial, 2) > 0.55), np.clip(denoise(alpha, nothing, nothing), 0, 1), alpha)
 
 
 def _frame_machine(scene):
@@ -95,7 +95,10 @@ def _set_before(path, backdrop, frame, machine, alpha):
 
 
 def _traced(scene):
-    """What Cycles traces, by the names of PASSES; the compositor writes each as EXR, which keeps all of it."""
+    """Trace and return the passes by the names of PASSES: height x width x 3, linear, lowest row first.
+
+    The compositor writes each as EXR, which keeps all of it.
+    """
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
     scene.use_nodes = True

@@ -44,7 +44,7 @@ def world_light(color, strength):
 
 
 def configure(width, height, samples, look):
-    """Set Cycles up for a picture of this size. Debian's Blender has no denoiser: `finish` has one."""
+    """Set Cycles up for a picture of this size. Debian's Blender has no denoiser, so `kit/finish.py` denoises."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles

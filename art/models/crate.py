@@ -1,10 +1,13 @@
-"""The transport crate under the heavy octocopter, and what people carry: a case and a canister."""
+"""The transport crate under the heavy octocopter, and what people carry: a case and a jerrycan."""
 
 import math
 
 from kit.geometry import box, empty, tube, under
 from kit.materials import aluminium, paint, signal
 from models.emblem import emblem
+
+# Height of the handle.
+CASE_GRIP, JERRYCAN_GRIP = 0.455, 0.36
 
 
 def crate(location=(0, 0, -0.245)):
@@ -27,9 +30,6 @@ def crate(location=(0, 0, -0.245)):
     return root
 
 
-GRIP = 0.455  # the handle's height
-
-
 def hand_case(location, turn):
     """Closed, on its long side, the handle above."""
     moulded = paint("case", (0.030, 0.033, 0.037), 0.46, grain=0.12, grain_scale=700)
@@ -39,18 +39,15 @@ def hand_case(location, turn):
             box("latch", (0.052, 0.075, 0.016), 0.005, signal(), (x, 0, 0.424))
         for x in (-0.065, 0.065):
             box("handle foot", (0.022, 0.026, 0.045), 0.006, moulded, (x, 0, 0.435))
-        tube("handle", (-0.072, 0, GRIP), (0.072, 0, GRIP), 0.0105, moulded, 24)
-
-
-CAN_GRIP = 0.36  # the canister's handle
+        tube("handle", (-0.072, 0, CASE_GRIP), (0.072, 0, CASE_GRIP), 0.0105, moulded, 24)
 
 
 def jerrycan(location, turn):
-    """A canister of twenty litres for water, its handle along it."""
-    plastic = paint("can", (0.75, 0.75, 0.72), 0.5, vary=0.08)
+    """A jerrycan of twenty litres for water."""
+    plastic = paint("jerrycan", (0.75, 0.75, 0.72), 0.5, vary=0.08)
     with under(empty("jerrycan", location, (0, 0, turn))):
-        box("can", (0.20, 0.29, 0.32), 0.045, plastic, (0, 0, 0.16))
+        box("jerrycan", (0.20, 0.29, 0.32), 0.045, plastic, (0, 0, 0.16))
         for y in (-0.07, 0.07):
-            box("can handle foot", (0.028, 0.03, 0.06), 0.01, plastic, (0, y, 0.335))
-        box("can handle", (0.03, 0.17, 0.03), 0.012, plastic, (0, 0, CAN_GRIP))
-        tube("can cap", (0, -0.115, 0.31), (0, -0.115, 0.355), 0.028, signal())
+            box("jerrycan handle foot", (0.028, 0.03, 0.06), 0.01, plastic, (0, y, 0.335))
+        box("jerrycan handle", (0.03, 0.17, 0.03), 0.012, plastic, (0, 0, JERRYCAN_GRIP))
+        tube("jerrycan cap", (0, -0.115, 0.31), (0, -0.115, 0.355), 0.028, signal())

@@ -13,7 +13,7 @@ import numpy as np
 
 from kit.geometry import box, empty, under
 from kit.materials import dark, glow
-from models.crate import CAN_GRIP, GRIP, hand_case, jerrycan
+from models.crate import CASE_GRIP, JERRYCAN_GRIP, hand_case, jerrycan
 from models.electronics import transmitter
 from people import garments, stances, surfaces
 from people.outfit import ORANGE, Outfit, dressed, protected
@@ -65,15 +65,14 @@ def _radio(at):
     return build
 
 
-def _can_carrier():
-    """In coverall, hat, mask and gloves, walking with a full canister."""
+def _jerrycan_carrier():
+    """In coverall, hat, mask and gloves, walking with a full jerrycan."""
     p = Person("man")
     stances.walk(p)
-    stances.hang(p, "R", 0.0, (44, 46, 26))  # on top of those of its walk
     stances.look(p, up=-4, left=-10)
-    grip = stances.fist(p, "R")
+    grip = stances.carry(p, "R")
     suit = protected(p, (0.40, 0.41, 0.40), (0.46, 0.35, 0.16))
-    return suit, lambda: jerrycan(grip - (0, 0, CAN_GRIP), 0)
+    return suit, lambda: jerrycan(grip - (0, 0, JERRYCAN_GRIP), 0)
 
 
 def _watching_sprayer():
@@ -199,11 +198,10 @@ def _case_carrier():
     """Walking, bareheaded, the right arm straight with a case."""
     p = Person("older")
     stances.walk(p)
-    stances.hang(p, "R", 0.0, (44, 46, 26))  # on top of those of its walk
     stances.look(p, left=-6)
-    grip = stances.fist(p, "R")
+    grip = stances.carry(p, "R")
     outfit = Outfit(dict(color=BLUE, worn=0.15), vest=ORANGE, dark=0.65, sleeve=1.88)
-    return dressed(p, outfit), lambda: hand_case(grip - (0, 0, GRIP), math.pi / 2)
+    return dressed(p, outfit), lambda: hand_case(grip - (0, 0, CASE_GRIP), math.pi / 2)
 
 
 def _walker():
@@ -227,7 +225,7 @@ def _pupil(kind, left, girl):
 
 
 ROLES = {
-    "can-carrier": _can_carrier,
+    "jerrycan-carrier": _jerrycan_carrier,
     "watching-sprayer": _watching_sprayer,
     "trainee": _trainee,
     "instructor": _instructor,

@@ -34,6 +34,12 @@ def fist(person, side):
     return np.mean([(person.placed[root] + person.tip(end)) / 2 for root, end in fingers], 0)
 
 
+def carry(person, side):
+    """A straight arm with a load, on top of a walk, whose bends of the fingers it adds to. Returns where the handle is."""
+    hang(person, side, 0.0, (44, 46, 26))
+    return fist(person, side)
+
+
 def walk(person, ahead=1):
     """A step. With `ahead` 1 the left leg leads, with -1 the right. Arms swing against the legs; the rear heel lifts."""
     person.shift = np.array((-0.015 * ahead, -0.03, -0.035 * person.size))

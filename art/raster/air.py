@@ -43,6 +43,7 @@ class Hour:
         color = self.clear(a, e)
         if self.disc:
             off = np.hypot(np.arctan(a) - np.radians(self.sun[0]), np.arctan(e) - np.radians(self.sun[1]))
+            # Without an edge, as through dust.
             halo = np.exp(-((off / 0.035) ** 2))[..., None] * 0.5 + np.exp(-((off / 0.011) ** 2))[..., None]
             color = color + (np.array(self.disc) - color) * np.clip(halo, 0, 1)
         # A layer of clouds overhead, thinner towards the horizon, drawn out by perspective.

@@ -102,6 +102,7 @@ def hard_ground(seed, tufts=1300, gone=(9, 34), tones=CLAY, air=None):
         scatter(f"grass {k}", spots(int(tufts * share), 0.30), tuft, 0.5, 1.4, k + seed, 0.3)
     pebble = stone("stone", paint("stone", (0.24, 0.185, 0.13), 0.9), rng)
     stones = spots(4200, 0.6)
+    # In patches: stones at even distances look like a pattern.
     washed = value_noise(stones[:, 0], stones[:, 1], 1.3, seed, 3) > rng.uniform(-0.5, 0.9, len(stones))
     scatter("stones", stones[washed], pebble, 0.2, 1.4, seed + 9, 0.5)
 

@@ -41,7 +41,7 @@ def spraying_crew(light):
     fields._ground(air, (-56, 56), (-6, 114), clods=5000)
     crop_field(air, (-53, 53), (2.2, 112), lambda p: np.abs(p[:, 0]) < 3.0 + p[:, 1] * 0.5, fields.ROW)
     _edge_grass()
-    person("can-carrier", (-0.95, 0.45, 0), math.pi - 0.50)
+    person("jerrycan-carrier", (-0.95, 0.45, 0), math.pi - 0.50)
     person("watching-sprayer", (1.52, 0.25, 0), math.pi + 0.75)
     machine = sprayer(6, 0.95)
     machine.location, machine.rotation_euler = (0.40, 1.30, FEET), (0, 0, 0.5)

@@ -265,7 +265,7 @@ test("drawn logos are plain geometry: no script, no text that needs a font", () 
 
 test("the parcel on the opening map has the area of its outline, at the map's scale", () => {
   const { pin, picture: map } = landSurveying.hero;
-  const scenes: { id: string; camera: { across: number } }[] = JSON.parse(
+  const scenes: { id: string; camera: { across?: number } }[] = JSON.parse(
     readFileSync(join(import.meta.dirname, "../../art/manifest.json"), "utf8"),
   );
   const across = scenes.find(({ id }) => id === map.id)?.camera.across ?? Number.NaN;

@@ -14,7 +14,7 @@ import { stepByKey } from "~/ui/row-keys";
 import type { FormParts } from "../collection";
 
 /** From this width on both stand side by side; Tailwind's `xl`. */
-const WIDE = "(min-width: 80rem)";
+const WIDE = "(min-width: 77.5rem)";
 
 const parts = ["Write", "Preview"] as const;
 

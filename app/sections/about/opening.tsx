@@ -26,7 +26,7 @@ export function Opening({ title, hero }: Pick<AboutContent, "title" | "hero">) {
             </li>
           </ol>
         </nav>
-        <h1 className="title-1 max-[22.4375rem]:text-[2rem]">{hero.headline}</h1>
+        <h1 className="title-1 max-[22.5rem]:text-[2rem]">{hero.headline}</h1>
         <p className="lead mt-6 max-w-[48ch] text-bone/90">{hero.lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           {hero.actions.map((action) => (

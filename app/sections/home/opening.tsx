@@ -16,7 +16,7 @@ export function Opening({ hero, jobs, claims }: Pick<HomeContent, "hero" | "jobs
       <div className="opening lg:min-h-[min(100svh,max(62rem,44vw))]">
         <RotatingPictures
           pictures={hero.pictures}
-          className="opening-frames relative h-[min(30svh,60vw)] max-h-[40svh] min-h-36 w-full overflow-hidden md:aspect-video md:h-auto md:min-h-0 print:hidden lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:max-h-none"
+          className="opening-frames relative h-[min(30svh,60vw)] min-h-36 w-full overflow-hidden md:h-[min(40svh,56vw)] md:min-h-0 print:hidden lg:absolute lg:inset-0 lg:-z-10 lg:h-auto"
           // At the left on narrow screens, and away from the corner on wide ones, where the chat button is.
           controlClassName="relative z-10 -mt-14 mb-3 ml-5 self-start lg:absolute lg:right-28 lg:bottom-8 lg:m-0"
         />

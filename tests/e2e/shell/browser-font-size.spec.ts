@@ -10,16 +10,30 @@ test("with the browser's text twice as large, wide windows get the layout of nar
 }) => {
   test.slow();
   const { page } = visit;
+  await visit.open("/");
+  await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+  const menu = page.locator("header").getByText("Menu", { exact: true });
+  for (const [width, height, narrow] of [
+    [1440, 1000, true],
+    [1920, 700, true],
+    [2560, 1000, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(menu, `${width} x ${height}`).toBeVisible({ visible: narrow });
+  }
   for (const path of ["/", "/training/drone-pilot-training", "/product/surveillance-drone", "/contact-us"]) {
     await visit.open(path);
     for (const width of [1024, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 1000 });
       const widths = await page.evaluate(() => {
         const links = [...document.querySelectorAll("header :is(a, button)")].filter((each) => each.checkVisibility());
-        const page = document.documentElement;
-        return { page: page.scrollWidth, links: links.map((each) => Math.ceil(each.getBoundingClientRect().right)) };
+        return {
+          whole: document.documentElement.scrollWidth,
+          links: links.map((each) => Math.ceil(each.getBoundingClientRect().right)),
+        };
       });
-      expect.soft(widths.page, `${path} at ${width}`).toBe(width);
+      expect(widths.links.length).toBeGreaterThan(3);
+      expect.soft(widths.whole, `${path} at ${width}`).toBe(width);
       expect.soft(Math.max(...widths.links), `header of ${path} at ${width}`).toBeLessThanOrEqual(width);
     }
   }
