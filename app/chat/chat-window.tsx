@@ -9,7 +9,7 @@ import * as words from "./words";
 /** Screens on which the panel is beside the page instead of over it; phones have the bar of calls, also in landscape. */
 const desktop = "(min-width: 48rem) and (min-height: 30rem)";
 
-/** The floating panel: 384 by 500 pixels beside the page, wider on a phone held sideways, almost the full screen on small ones. Escape closes it. */
+/** The floating panel: 24 by 31.25 rem beside the page, wider on a phone held sideways, almost the full screen on small ones. Escape closes it. */
 export default function ChatWindow({
   conversation,
   focusFirst,
@@ -39,7 +39,7 @@ export default function ChatWindow({
       tabIndex={-1}
       aria-label={words.supportChat}
       onKeyDown={onKeyDown}
-      className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-md border border-line bg-paper text-ink outline-none shadow-[0_1.5rem_4rem_-1rem_oklch(0.165_0.006_60/0.55)] md:inset-auto md:right-6 md:bottom-6 md:h-[500px] md:max-h-[calc(100dvh-3rem)] md:w-96 [@media(width>=48rem)_and_(height<30rem)]:bottom-1 [@media(width>=48rem)_and_(height<30rem)]:max-h-[calc(100dvh-0.5rem)] [@media(width>=48rem)_and_(height<30rem)]:w-[32rem]"
+      className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-md border border-line bg-paper text-ink outline-none shadow-[0_1.5rem_4rem_-1rem_oklch(0.165_0.006_60/0.55)] md:inset-auto md:right-6 md:bottom-6 md:h-[31.25rem] md:max-h-[calc(100dvh-3rem)] md:w-96 [@media(width>=48rem)_and_(height<30rem)]:bottom-1 [@media(width>=48rem)_and_(height<30rem)]:max-h-[calc(100dvh-0.5rem)] [@media(width>=48rem)_and_(height<30rem)]:w-[32rem]"
     >
       <div className="on-dark flex items-center justify-between bg-carbon py-1.5 pr-1.5 pl-4 text-bone">
         <h2 className="text-base [letter-spacing:0]">{words.ask(company.name)}</h2>

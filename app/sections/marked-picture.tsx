@@ -29,7 +29,7 @@ export function MarkedPicture({
       {/* The drawing is cut around the middle: so is the picture below it. */}
       <Picture
         source={picture}
-        sizes="100vw"
+        sizes="max(100vw, 25rem)"
         className="size-full"
         style={isDrawn ? { objectPosition: "50% 50%" } : undefined}
       />

@@ -23,7 +23,7 @@ export function Logo({ nameClass }: { nameClass?: string }) {
           nameClass,
         )}
       >
-        {first} <span className="font-normal opacity-70">{rest.join(" ")}</span>
+        {first} <span className="font-normal opacity-70 max-[20rem]:sr-only">{rest.join(" ")}</span>
       </span>
     </span>
   );

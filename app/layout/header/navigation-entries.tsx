@@ -26,7 +26,7 @@ export function BarEntry({ entry, pathname }: EntryProps) {
         {entry.name}
         <Icon name="chevron" className="size-3.5 transition-transform duration-150 group-open:rotate-180" />
       </summary>
-      <ul className="absolute top-full left-0 mt-1 w-68 rounded-md border border-white/12 bg-graphite p-2 shadow-2xl">
+      <ul className="absolute top-full left-0 mt-1 max-h-[calc(100dvh-7rem)] w-68 overflow-y-auto rounded-md border border-white/12 bg-graphite p-2 shadow-2xl">
         <MenuItems items={entry.items} pathname={pathname} />
       </ul>
     </details>

@@ -43,7 +43,7 @@ const grouped = new Intl.NumberFormat("en-IN");
 function Count({ counter: { target, suffix }, step }: { counter: Counter; step: number }) {
   const final = `${grouped.format(target)}${suffix}`;
   return (
-    <p className="tabular grid w-fit font-display text-[clamp(2.75rem,5vw,4.5rem)] leading-none font-semibold tracking-tight [font-stretch:120%]">
+    <p className="tabular grid w-fit font-display text-[clamp(min(2.75rem,13vw),5vw,4.5rem)] leading-none font-semibold tracking-tight [font-stretch:120%]">
       <span className={classes("col-start-1 row-start-1", step < COUNT_STEPS && "invisible print:visible")}>
         {final}
       </span>

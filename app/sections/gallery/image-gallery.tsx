@@ -105,7 +105,7 @@ export function ImageGallery({
               >
                 <Picture
                   source={picture}
-                  sizes={`(min-width: 64rem) ${isWide(index) ? 46 : 23}vw, 46vw`}
+                  sizes={`(min-width: 64rem) max(${isWide(index) ? 46 : 23}vw, 34rem), 46vw`}
                   className="aspect-4/3 w-full transition-transform duration-250 motion-safe:group-hover:scale-[1.02] lg:aspect-auto lg:h-[19rem]"
                 />
               </a>

@@ -13,7 +13,7 @@ export function Products({ products }: Pick<HomeContent, "products">) {
           {products.heading}
         </h2>
       </div>
-      <ul className="grid gap-1 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-2">
         {products.items.map((product) => (
           <li
             key={product.to}
@@ -22,7 +22,7 @@ export function Products({ products }: Pick<HomeContent, "products">) {
             <Link to={product.to} className="group flex h-full flex-col overflow-hidden -outline-offset-4">
               <Picture
                 source={product.picture}
-                sizes="(min-width: 64rem) 58vw, 100vw"
+                sizes="(min-width: 64rem) max(58vw, 61rem), 100vw"
                 alt=""
                 className="aspect-4/3 w-full transition-transform duration-250 motion-safe:group-hover:scale-[1.015] sm:aspect-video lg:aspect-auto lg:min-h-0 lg:flex-1"
               />

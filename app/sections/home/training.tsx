@@ -40,7 +40,7 @@ function Program({ program }: { program: TrainingProgram }) {
       <div>
         <Picture
           source={program.image}
-          sizes="(min-width: 64rem) 40vw, 92vw"
+          sizes="(min-width: 64rem) max(40vw, 73rem), 92vw"
           className="aspect-4/3 w-full rounded-md lg:aspect-auto lg:h-full"
         />
       </div>

@@ -12,7 +12,7 @@ export function WidePicture({ section }: { section: PictureSection }) {
         picture={section.picture}
         marks={section.marks}
         swaths={section.swaths}
-        className="h-[clamp(14rem,52vw,max(44rem,46vw))]"
+        className="h-[clamp(min(14rem,57vw),52vw,max(44rem,46vw))]"
       />
       <div className="wrap flex items-start gap-5 py-4">
         {/* On a phone it would cover what it measures. */}

@@ -32,7 +32,7 @@ test("with the browser's text twice as large, wide windows get the layout of nar
           links: links.map((each) => Math.ceil(each.getBoundingClientRect().right)),
         };
       });
-      expect(widths.links.length).toBeGreaterThan(3);
+      expect(widths.links.length).toBeGreaterThan(1);
       expect.soft(widths.whole, `${path} at ${width}`).toBe(width);
       expect.soft(Math.max(...widths.links), `header of ${path} at ${width}`).toBeLessThanOrEqual(width);
     }

@@ -154,6 +154,37 @@ test("every box over the thermal picture and its name are in sight, at every wid
   }
 });
 
+test("the outline over a service's picture lies on what it marks, however much of the picture is in sight", async ({
+  visit,
+}) => {
+  const { page } = visit;
+  for (const path of ["/services/land-surveying", "/services/thermal-mapping", "/services/agriculture-spray"]) {
+    await visit.open(path);
+    const picture = page.locator(".opening-result img");
+    for (const [width, height] of [
+      [390, 844],
+      [768, 600],
+      [768, 1024],
+      [960, 600],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const strip = await picture.boundingBox();
+      const layer = await page.locator(".opening-result .pin-layer").boundingBox();
+      if (!strip || !layer) throw new Error(`no picture or no pin at ${width} x ${height}`);
+      // `object-fit: cover`: as wide as the strip, cut above and below by the place of its focus.
+      const drawn = (strip.width * 9) / 16;
+      const focus = await picture.evaluate((img) =>
+        Number.parseFloat(getComputedStyle(img).objectPosition.split(" ")[1] ?? ""),
+      );
+      expect.soft(layer.height, `${path} at ${width} x ${height}`).toBeCloseTo(drawn, 0);
+      expect
+        .soft(layer.y, `${path} at ${width} x ${height}`)
+        .toBeCloseTo(strip.y + ((strip.height - drawn) * focus) / 100, 0);
+    }
+  }
+});
+
 test("in a low, wide window home's headline follows its picture", async ({ visit }) => {
   const { page } = visit;
   await visit.open("/");
