@@ -47,7 +47,3 @@ class Denoise(unittest.TestCase):
     def test_the_transfer_function_has_an_inverse(self):
         y = np.geomspace(1e-7, Y_MAX, 1000)
         np.testing.assert_allclose(pu_inverse(pu_forward(y)), y, rtol=1e-4)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -111,12 +111,12 @@ def _lift_pilot():
 
 
 def _rigger():
-    """A slight woman, her hair in a bun below the helmet: one arm raised as a sign, the tag line in the other hand."""
+    """A slight woman, her hair in a bun below the helmet: a hand raised as a sign, the tag line in the other hand."""
     p = Person("woman")
     stances.stand(p, lean=-3, weight=-1, ahead=0.12)
     stances.look(p, up=24, left=6)
     stances.hang(p)
-    p.arm("R", np.array((-0.46, -0.16, 1.80)) * p.size, (-0.9, 0.2, -0.4), (-0.2, -0.1, 1.0), (0, -1, 0))
+    p.arm("R", np.array((-0.44, -0.22, 1.50)) * p.size, (-0.7, 0.3, -0.8), (-0.15, -0.2, 1.0), (0, -1, 0))
     p.arm("L", np.array((0.46, -0.24, 1.30)) * p.size, (0.5, 0.5, -0.8), (0.3, -0.5, 0.8), (-0.8, -0.5, 0.2))
     grip = stances.fist(p, "L")
     shirt, trousers = dict(color=RUST, worn=0.12), dict(color=NAVY, worn=0.2)

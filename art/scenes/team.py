@@ -76,9 +76,9 @@ def pilot(light):
 
 def lift_crew(light):
     """The ground crew of a heavy lift on a wet meadow: one flies, one steadies the crate by its tag line and gives a sign."""
-    sun = _against_sun(9, 15, fill=4, strength=0.06, tint=(0.78, 0.90, 0.84))
-    sunbeam(-sun, 1.9, (1.0, 0.96, 0.70))
-    air = haze(sun, 140, (0.22, 0.30, 0.24), (0.72, 0.72, 0.42), 22, 1.0, 5)
+    sun = _against_sun(9, 15, fill=5, strength=0.02, tint=(0.80, 0.88, 0.90))
+    sunbeam(-sun, 2.3, (1.0, 0.95, 0.78))
+    air = haze(sun, 140, (0.23, 0.29, 0.26), (0.73, 0.70, 0.48), 22, 1.0, 5)
     hard_ground(9, 0, BEYOND, WET, air)
     _grass(15000, (-4, 40), 0.21, 9, air)
     person("lift-pilot", (2.05, 0.75, 0), math.pi + 0.72)

@@ -33,11 +33,12 @@ it("the site is started with the same options of Node's by npm, by systemd and i
 });
 
 it("every test file runs in npm test, in npm run test:long or in the tests of art/", async () => {
-  const files = projectFiles().filter((file) => /\.(test\.tsx?|spec\.ts)$/.test(file));
+  const files = projectFiles().filter((file) => /(\.(test\.tsx?|spec\.ts)|_test\.py)$/.test(file));
   expect(files.length).toBeGreaterThan(100);
   const [short, long, art] = await Promise.all(["tests/run.ts", "package.json", "art/package.json"].map(textOf));
   const suites: [files: RegExp, named: string | undefined][] = [
-    [/^art\/[^/]+\.test\.ts$/, /"test": ".*node --test"/.exec(art ?? "")?.[0]],
+    [/^art\/[^/]+\.test\.ts$/, /"test": ".*node --test /.exec(art ?? "")?.[0]],
+    [/^art\/kit\/[^/]+_test\.py$/, /"test": ".*unittest discover -s kit -p '\*_test\.py'"/.exec(art ?? "")?.[0]],
     [/^(app|adapters|domain|hindi|server|supabase)\/.*\.test\.tsx?$/, /vitest\("unit"\)/.exec(short ?? "")?.[0]],
     [/^tests\/(policies|resilience)\/.*\.test\.ts$/, /vitest\("policies"\)/.exec(short ?? "")?.[0]],
     [/^tests\/contracts\/.*\.test\.ts$/, /vitest\("contracts"\)/.exec(short ?? "")?.[0]],
