@@ -43,7 +43,7 @@ def render_to(path, look):
 
 
 def _cleaned_coverage(alpha):
-    """Cleans the noisy coverage of mist, turning blades and blurred edges, not of solid things and their sharp edges."""
+    """Denoise the coverage of mist, turning blades and blurred edges; solid things and their sharp edges keep theirs."""
     partial = ((alpha > 0) & (alpha < 1)).astype(np.float32)
     nothing = np.zeros_like(alpha)
     return np.where((partial > 0) & (blur(partial, 2) > 0.55), np.clip(denoise(alpha, nothing, nothing), 0, 1), alpha)

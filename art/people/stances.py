@@ -35,7 +35,7 @@ def fist(person, side):
 
 
 def carry(person, side):
-    """A straight arm with a load, on top of a walk, whose bends of the fingers it adds to. Returns where the handle is."""
+    """Carry a load on a straight arm; call after `walk`, whose bent fingers it bends further. Returns the handle's place."""
     hang(person, side, 0.0, (44, 46, 26))
     return fist(person, side)
 
