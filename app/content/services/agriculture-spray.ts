@@ -334,10 +334,14 @@ export const agricultureSpray: PageRecord = {
       ],
     },
     {
-      kind: "picture",
+      kind: "prose",
       id: "crew",
+      heading: "Hood, mask and gloves come first",
+      paragraphs: [
+        "Whoever fills the tank and whoever flies is covered from hat to gumboots before a can is opened.",
+        "Both keep upwind, so that the spray drifts away from them. Soap and water stand ready at the field's edge.",
+      ],
       picture: picture("spray-crew"),
-      caption: "Hood, mask and gloves come first.",
     },
     {
       kind: "diagram",
