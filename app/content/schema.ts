@@ -22,10 +22,7 @@ export type Action = {
   to: string;
   /** One primary action a band; default is secondary. */
   primary?: boolean;
-  /**
-   * In an opening: on screens narrower than 64rem a link under the lead takes the button's place, so that the first screen has
-   * it, and no link to the page's instrument stands there. Of several such actions the first.
-   */
+  /** In an opening, at most one: a link under the lead instead of a button, and instead of the link to the page's instrument. */
   underLead?: boolean;
   /** Given where `to` is a page of the English edition and this is another one: the link leaves the edition. */
   hrefLang?: "en-IN";

@@ -6,9 +6,9 @@ import { landSurveying } from "~/content/services/land-surveying";
 import { Actions, Lead } from "./parts";
 
 const grant = { label: "The grant", to: "#grant", underLead: true };
-const team = { label: "The team", to: "#team", underLead: true };
+const team = { label: "The team", to: "#team" };
 
-/** The link under the lead of a page with an instrument and these actions, and the buttons that narrow screens do not show. */
+/** The links under the lead of a page with an instrument and these actions, whether wide screens show them, and the buttons. */
 function opening(actions: Action[]) {
   const hero = { ...landSurveying.hero, actions };
   const page: MarketingPage = { ...landSurveying, hero, name: "Land Surveying", group: "services" };
@@ -20,13 +20,13 @@ function opening(actions: Action[]) {
   );
   return {
     under: [...lead.matchAll(/<a href="([^"]*)"/g)].map(([, to]) => to),
-    // A print hides the link under the lead, so it keeps the button.
-    hidden: [...buttons.matchAll(/class="[^"]*max-lg:not-print:hidden[^"]*"[^>]*>([^<]*)</g)].map(([, label]) => label),
+    onWideScreens: !lead.includes("lg:hidden"),
+    buttons: [...buttons.matchAll(/href="(#[^"]*)"/g)].map(([, to]) => to),
   };
 }
 
-test("an action that asks for it goes under the lead before an instrument, and only its button gives way", () => {
-  expect(opening([])).toEqual({ under: ["#survey-planner"], hidden: [] });
-  expect(opening([grant])).toEqual({ under: ["#grant"], hidden: ["The grant"] });
-  expect(opening([grant, team])).toEqual({ under: ["#grant"], hidden: ["The grant"] });
+test("an action that asks for it is a link under the lead, before an instrument, and no button", () => {
+  expect(opening([])).toEqual({ under: ["#survey-planner"], onWideScreens: false, buttons: [] });
+  expect(opening([team])).toEqual({ under: ["#survey-planner"], onWideScreens: false, buttons: ["#team"] });
+  expect(opening([grant, team])).toEqual({ under: ["#grant"], onWideScreens: true, buttons: ["#team"] });
 });

@@ -51,13 +51,11 @@ export function Title({ page }: { page: MarketingPage }) {
   );
 }
 
-/** The action whose button a link under the lead replaces on narrow screens. */
-const underLeadOf = ({ hero }: MarketingPage) => hero.actions.find(({ underLead }) => underLead);
-
-/** What the page is about, and on narrow screens a link to a section that is screens away: as an action asks, or the first instrument. */
+/** What the page is about, and a link to a section that is screens away: an action's, or on narrow screens the first instrument. */
 export function Lead({ page, className }: { page: MarketingPage; className?: string }) {
   const [instrument] = instrumentsOf(page);
-  const way = underLeadOf(page) ?? (instrument && { label: instrument.heading, to: `#${instrument.id}` });
+  const action = page.hero.actions.find(({ underLead }) => underLead);
+  const way = action ?? (instrument && { label: instrument.heading, to: `#${instrument.id}` });
   return (
     <>
       <p className={classes("lead max-w-[52ch] text-ink/85 in-[.on-dark]:text-bone/85", className)}>
@@ -66,7 +64,10 @@ export function Lead({ page, className }: { page: MarketingPage; className?: str
       {way && (
         <a
           href={way.to}
-          className="mt-2 -mb-2 flex min-h-11 w-fit items-center gap-2 font-semibold underline underline-offset-4 lg:hidden print:hidden"
+          className={classes(
+            "mt-2 -mb-2 flex min-h-11 w-fit items-center gap-2 font-semibold underline underline-offset-4",
+            !action && "lg:hidden print:hidden",
+          )}
         >
           {way.label}
           <Icon name="arrow" />
@@ -133,17 +134,13 @@ export function Actions({ page, takeAlong, className }: OpeningProps & { classNa
 export function Buttons({ page, className }: { page: MarketingPage; className?: string }) {
   return (
     <div className={classes("phone-wide flex flex-wrap gap-3", className)}>
-      {page.hero.actions.map((action) => (
-        <ButtonLink
-          key={action.label}
-          to={action.to}
-          hrefLang={action.hrefLang}
-          variant={action.primary ? "primary" : "secondary"}
-          className={action === underLeadOf(page) ? "max-lg:not-print:hidden" : undefined}
-        >
-          {action.label}
-        </ButtonLink>
-      ))}
+      {page.hero.actions
+        .filter(({ underLead }) => !underLead)
+        .map(({ label, to, hrefLang, primary }) => (
+          <ButtonLink key={label} to={to} hrefLang={hrefLang} variant={primary ? "primary" : "secondary"}>
+            {label}
+          </ButtonLink>
+        ))}
     </div>
   );
 }
