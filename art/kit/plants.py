@@ -8,7 +8,6 @@ import numpy as np
 
 from kit.geometry import mesh
 from kit.graph import new_material
-from kit.materials import paint
 from kit.sky import in_haze
 
 

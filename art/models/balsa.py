@@ -9,7 +9,6 @@ from kit.graph import Graph
 from kit.materials import paint, steel, wood
 
 CHORD, RIBS, PITCH = 0.20, 12, 0.062
-THICK = 0.024  # of the tallest point of a rib, in metres
 
 
 def _balsa(name, deep=(0.42, 0.29, 0.15), pale=(0.70, 0.54, 0.33)):

@@ -5,7 +5,7 @@ import random
 
 from kit.geometry import box, empty, under
 from kit.light import area
-from kit.materials import dark, glow, paint, wood
+from kit.materials import dark, glow, paint
 from kit.stage import world_light
 from models.bench import cutting_mat, table
 

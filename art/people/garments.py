@@ -129,7 +129,7 @@ def vest(person, shirt, material):
 
 
 def trousers(person, wide=0.030, low=0.035, waist=0.12, thigh=0.012):
-    rest, z = person.rest, person.rest[:, 2]
+    z = person.rest[:, 2]
     knee, hips = person.head["lowerleg01.L"][2], hip(person)
     grown = np.interp(z, (0.0, 0.12, knee, hips, hips + 0.2), (wide, wide, (wide + thigh) * 0.55, thigh, 0.008))
     grown = np.where(person.share(*FEET) > 0.5, 0.0, grown)

@@ -5,7 +5,6 @@ The drawing functions take width, height, the manifest's light and camera, and r
 """
 
 import functools
-import math
 
 import numpy as np
 

@@ -5,7 +5,7 @@ import random
 
 from kit.geometry import box, under, empty
 from kit.light import area, only_softboxes, sunbeam
-from kit.materials import aluminium, paint, signal, wood
+from kit.materials import paint, signal, wood
 from kit.parts import motor, propeller
 from kit.stage import Look, world_light
 from models.bench import laptop, screwdriver, spool, table
