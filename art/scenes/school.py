@@ -39,9 +39,9 @@ def lesson(light):
     _paving()
     _veranda()
     _pots()
-    person("schoolgirl", (-0.10, 3.50, 0), -0.60)
-    person("schoolboy", (0.29, 3.25, 0), -0.45)
-    person("bareheaded-pilot", (0.73, 3.85, 0), -0.60)
+    person("schoolgirl", (-0.10, 3.50, 0), -1.00)
+    person("schoolboy", (0.29, 3.25, 0), -0.95)
+    person("bareheaded-pilot", (0.73, 3.85, 0), -1.00)
     copter = quadcopter("basic", blur=75)
     copter.scale = (0.48,) * 3
     copter.location, copter.rotation_euler = (-0.05, -0.30, 1.10), (0.14, 0.03, 0.6)
@@ -102,7 +102,7 @@ def _window(location):
     """Bars before a dark room, between shutters."""
     green = paint("door", (0.035, 0.16, 0.15), 0.5)
     with under(empty("window", location)):
-        box("room", (1.1, 0.04, 1.2), 0, paint("room", (0.02, 0.022, 0.025), 0.8), (0, -0.01, 0.6))
+        box("room", (1.1, 0.04, 1.2), 0, paint("room", (0.065, 0.068, 0.07), 0.8), (0, -0.01, 0.6))
         for k in range(8):
             tube("bar", (-0.49 + 0.14 * k, -0.05, 0.02), (-0.49 + 0.14 * k, -0.05, 1.18), 0.008, dark(), 10)
         for side in (-1, 1):

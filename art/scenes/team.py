@@ -99,13 +99,13 @@ def _tag_line(rigger, load):
 
 
 def setting_off(light):
-    """Two on their way over a dusty field to the copter that waits there: one carries its case."""
+    """Two walk over a dusty field towards their copter in the air; one carries its case."""
     sun = _against_sun(7, 15, fill=5)
     sunbeam(-sun, 1.5, (1.0, 0.78, 0.48))
     hard_ground(12, 0, BEYOND, DUST, haze(sun, 90, (0.26, 0.21, 0.15), (0.85, 0.58, 0.30), 12, 1.0, 3))
     person("case-carrier", (1.75, 8.2, 0), math.pi + 0.10)
     person("walker", (2.85, 9.4, 0), math.pi + 0.16)
-    _aloft(quadcopter("elite"), (0.85, 14.0, 0.19), (0, 0, 0.5))
+    _aloft(quadcopter("elite", blur=75), (0.15, 15.0, 2.75), (0.08, -0.10, 2.3))
     return _dim(light, height=5, lens=55, horizon=0.56, seed=52, trees=22)
 
 

@@ -35,7 +35,7 @@ const order: { [id: string]: Entry } = {
   "spray-crew": { caption: "A spraying crew at the field's edge" },
   heavy: { caption: "Heavy payload drone with its crate" },
   "hero-spray": { caption: "Six rotors over soybean, evening", category: "Services" },
-  "setting-off": { caption: "On the way to the first flight of the evening" },
+  "setting-off": { caption: "On the way to a flight that has begun" },
   "survey-pair": { caption: "At a control point during the survey flight" },
   pilot: { caption: "A pilot keeps the aircraft in sight" },
   lesson: { caption: "A lesson in the morning mist: instructor and trainee" },
