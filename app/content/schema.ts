@@ -22,8 +22,6 @@ export type Action = {
   to: string;
   /** One primary action a band; default is secondary. */
   primary?: boolean;
-  /** In an opening, at most one: a link under the lead instead of a button, and instead of the link to the page's instrument. */
-  underLead?: boolean;
   /** Given where `to` is a page of the English edition and this is another one: the link leaves the edition. */
   hrefLang?: "en-IN";
 };
@@ -375,6 +373,8 @@ export type PageRecord = {
     highlights?: { heading: string; items: string[] };
     stats?: Stat[];
     actions: Action[];
+    /** A link under the lead to a section further down, instead of the one to the page's instrument. */
+    underLead?: { label: string; to: `#${string}` };
   };
   sections: Section[];
   /** Given for courses: becomes schema.org/Course. ISO 8601 duration, e.g. "P4W". */

@@ -44,8 +44,8 @@ export const atalTinkeringLab: PageRecord = {
     actions: [
       { label: "Join Program", to: enquire("training", `${lab}: joining a program`), primary: true },
       { label: "Visit Lab", to: visit },
-      { label: `The grant: ${grant.setUp} + ${grant.running}`, to: "#applying-for-a-lab", underLead: true },
     ],
+    underLead: { label: `The grant: ${grant.setUp} + ${grant.running}`, to: "#applying-for-a-lab" },
   },
   sections: [
     {

@@ -338,8 +338,7 @@ export const agricultureSpray: PageRecord = {
       id: "crew",
       heading: "Hood, mask and gloves come first",
       paragraphs: [
-        "Whoever fills the tank and whoever flies is covered from hat to gumboots before a can is opened.",
-        "Both keep upwind, so that the spray drifts away from them. Soap and water stand ready at the field's edge.",
+        "Before a pack is opened, our crew is covered from hat to gumboots: the one who fills the tank as much as the one who flies.",
       ],
       picture: picture("spray-crew"),
     },

@@ -51,11 +51,11 @@ export function Title({ page }: { page: MarketingPage }) {
   );
 }
 
-/** What the page is about, and a link to a section that is screens away: an action's, or on narrow screens the first instrument. */
+/** What the page is about, and below it a link to a section further down: the record's, or on narrow screens the first instrument. */
 export function Lead({ page, className }: { page: MarketingPage; className?: string }) {
   const [instrument] = instrumentsOf(page);
-  const action = page.hero.actions.find(({ underLead }) => underLead);
-  const way = action ?? (instrument && { label: instrument.heading, to: `#${instrument.id}` });
+  const { underLead } = page.hero;
+  const way = underLead ?? (instrument && { label: instrument.heading, to: `#${instrument.id}` });
   return (
     <>
       <p className={classes("lead max-w-[52ch] text-ink/85 in-[.on-dark]:text-bone/85", className)}>
@@ -66,7 +66,7 @@ export function Lead({ page, className }: { page: MarketingPage; className?: str
           href={way.to}
           className={classes(
             "mt-2 -mb-2 flex min-h-11 w-fit items-center gap-2 font-semibold underline underline-offset-4",
-            !action && "lg:hidden print:hidden",
+            !underLead && "lg:hidden print:hidden",
           )}
         >
           {way.label}
@@ -134,13 +134,11 @@ export function Actions({ page, takeAlong, className }: OpeningProps & { classNa
 export function Buttons({ page, className }: { page: MarketingPage; className?: string }) {
   return (
     <div className={classes("phone-wide flex flex-wrap gap-3", className)}>
-      {page.hero.actions
-        .filter(({ underLead }) => !underLead)
-        .map(({ label, to, hrefLang, primary }) => (
-          <ButtonLink key={label} to={to} hrefLang={hrefLang} variant={primary ? "primary" : "secondary"}>
-            {label}
-          </ButtonLink>
-        ))}
+      {page.hero.actions.map(({ label, to, hrefLang, primary }) => (
+        <ButtonLink key={label} to={to} hrefLang={hrefLang} variant={primary ? "primary" : "secondary"}>
+          {label}
+        </ButtonLink>
+      ))}
     </div>
   );
 }

@@ -233,7 +233,9 @@ test.describe("the instruments with scripts", () => {
     const planner = page.locator("#spray-planner");
     // The other one tells whether a link was copied.
     const status = planner.getByRole("status").first();
-    // A first announcement shows that the code is loaded.
+    // A changed address shows that the code is loaded. What was typed before that is not announced.
+    await planner.getByLabel("Area").fill("40");
+    await expect(page).toHaveURL(/acres=40/);
     await planner.getByLabel("Area").fill("50");
     await expect(status).toHaveText(/Case: 50 acres/);
     await status.evaluate((element) => {

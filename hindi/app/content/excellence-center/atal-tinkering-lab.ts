@@ -45,8 +45,8 @@ export const atalTinkeringLab: PageRecord = {
     actions: [
       { label: "प्रोग्राम में शामिल हों", to: enquire("training", `${lab}: joining a program`), primary: true },
       { label: "लैब देखने आएँ", to: visit },
-      { label: `ग्रांट: ${grant.setUp} + ${grant.running}`, to: "#applying-for-a-lab", underLead: true },
     ],
+    underLead: { label: `ग्रांट: ${grant.setUp} + ${grant.running}`, to: "#applying-for-a-lab" },
   },
   sections: [
     {
