@@ -27,7 +27,7 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Car
         />
       )}
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ash">
-        <span className="label text-signal-deep" lang={langOf({ title: label })}>
+        <span className="label min-w-0 text-signal-deep" lang={langOf({ title: label })}>
           {label}
         </span>
         {article.is_sample && <SampleMark />}

@@ -144,7 +144,7 @@ function List({ kind, page, articles, error }: { kind: ArticleKind; page: number
   }
   if (articles.length === 0) return <StateView title={list.empty} text={list.emptyText} />;
   return (
-    <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article) => (
         <li key={article.id}>
           <ArticleCard kind={kind} article={article} />

@@ -34,7 +34,7 @@ export function ArticleView({
             {kind.detail.back}
           </ButtonLink>
           <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-            <span className="label text-signal" lang={langOf({ title: label })}>
+            <span className="label min-w-0 text-signal" lang={langOf({ title: label })}>
               {label}
             </span>
             {article.is_sample && <SampleMark />}

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { company, sampleMark, samples } from "~/content/company";
 import { formAnchor } from "~/content/enquire";
@@ -113,41 +113,59 @@ export function ReachBar() {
   const quote = useFormAddress(asked);
   const whatsapp = useWhatsapp();
   const opening = useOpening();
-  // There is room for one note: that the number is a sample, or the hours.
-  const callNote = samples.phone ? words.sample : opening;
   return (
     <nav
       aria-label={words.reachUs}
       className="reach-bar on-dark fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-white/20 bg-carbon pb-[env(safe-area-inset-bottom)] text-bone roomy:hidden print:hidden [html[data-large-text]_&]:static [html[data-large-text]_&]:grid-flow-row [html[data-large-text]_&]:pr-0!"
     >
-      <a href={company.phoneLink} className={classes(barItem, "relative")}>
-        {/* Moved by a transform: the note comes with the clock of the visitor, and must shift no layout. */}
-        <span
-          className={classes(
-            "flex items-center gap-2",
-            callNote && (callNote.length > 15 ? "-translate-y-3" : "-translate-y-2"),
-          )}
-        >
-          <Icon name="phone" className={barIcon} />
-          {words.call}
-        </span>
-        {callNote && (
-          <small className="absolute inset-x-0 bottom-1 line-clamp-2 px-1 text-center text-[0.6875rem] leading-[1.15] font-normal text-mist">
-            {callNote}
-          </small>
-        )}
-      </a>
+      {/* There is room for one note: that the number is a sample, or the hours. */}
+      <BarLink href={company.phoneLink} icon="phone" note={samples.phone ? words.sample : opening}>
+        {words.call}
+      </BarLink>
       {whatsapp && (
-        <a href={whatsapp} className={classes(barItem, "border-x border-white/15")}>
-          <span className="flex items-center gap-2">
-            <Icon name="whatsapp" className={barIcon} />
-            WhatsApp
-          </span>
-        </a>
+        <BarLink
+          href={whatsapp}
+          icon="whatsapp"
+          note={samples.whatsapp ? words.sample : ""}
+          className="border-x border-white/15"
+        >
+          WhatsApp
+        </BarLink>
       )}
       <Link to={quote} className={classes(barItem, "text-signal ring-1 ring-signal ring-inset")}>
         {words.quote}
       </Link>
     </nav>
+  );
+}
+
+/** One of the bar's links. The note is moved by a transform: it comes with the clock of the visitor, and must shift no layout. */
+function BarLink({
+  href,
+  icon,
+  note,
+  className,
+  children,
+}: {
+  href: string;
+  icon: "phone" | "whatsapp";
+  note: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <a href={href} className={classes(barItem, "relative", className)}>
+      <span
+        className={classes("flex items-center gap-2", note && (note.length > 15 ? "-translate-y-3" : "-translate-y-2"))}
+      >
+        <Icon name={icon} className={barIcon} />
+        {children}
+      </span>
+      {note && (
+        <small className="absolute inset-x-0 bottom-1 line-clamp-2 px-1 text-center text-[0.6875rem] leading-[1.15] font-normal text-mist">
+          {note}
+        </small>
+      )}
+    </a>
   );
 }

@@ -38,3 +38,33 @@ test("with the browser's text twice as large, wide windows get the layout of nar
     }
   }
 });
+
+test("with the browser's text twice as large, the smallest phone shows every word, and no page runs over", async ({
+  visit,
+}) => {
+  test.slow();
+  const { page } = visit;
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    "/",
+    "/about-us",
+    "/services/custom-drone-development",
+    "/services/thermal-mapping",
+    "/services/land-surveying",
+    "/training/drone-industrial-training",
+    "/training/drone-data-processing",
+    "/training/drone-service-technician",
+    "/excellence-center/drone-coe",
+  ]) {
+    await visit.open(path);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+  await visit.open("/");
+  const cards = page.locator("[data-service]");
+  await expect(cards).toHaveCount(3);
+  // The cards clip what is wider than they are.
+  for (const card of await cards.all()) {
+    const [whole, shown] = await card.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+    expect(whole).toBe(shown);
+  }
+});

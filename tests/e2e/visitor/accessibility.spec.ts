@@ -56,3 +56,17 @@ test("opened menus and legal texts have no axe violations", async ({ visit }) =>
   await page.getByRole("contentinfo").getByRole("button", { name: "Privacy Policy" }).first().click();
   await checkWithAxe(page);
 });
+
+test("what is chosen stands out where the system forces its colours", async ({ visit }) => {
+  const { page } = visit;
+  await page.emulateMedia({ forcedColors: "active" });
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+  await visit.open("/gallery");
+  const tab = (name: string) => page.getByRole("tab", { name }).evaluate(ground);
+  const category = (name: string) => page.locator("label", { hasText: name }).evaluate(ground);
+  expect(await tab("Images")).not.toBe(await tab("Videos"));
+  expect(await category("All")).not.toBe(await category("Team"));
+  await visit.open("/product/trainer-drone");
+  const model = (pressed: boolean) => page.getByRole("button", { pressed }).first().evaluate(ground);
+  expect(await model(true)).not.toBe(await model(false));
+});

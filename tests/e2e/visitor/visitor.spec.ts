@@ -77,6 +77,33 @@ test.describe("a visitor reads", () => {
     for (const table of ["blogs", "news"] as const) await api.from(table).delete().eq("id", ids[table]).throwOnError();
   });
 
+  test("an article of words without a space fits the smallest phone, in its list and on its page", async ({
+    visit,
+    api,
+  }) => {
+    const { page } = visit;
+    await page.setViewportSize({ width: 320, height: 640 });
+    const word = "Drohnenbetriebsgenehmigungsverfahren".repeat(5);
+    const article = { title: word, excerpt: word, content: word, status: "published" };
+    for (const [table, label, path] of [
+      ["blogs", { category: "W".repeat(50) }, "/blog"],
+      ["news", { news_type: "W".repeat(50) }, "/news"],
+    ] as const) {
+      const { data } = await api
+        .from(table)
+        .insert({ ...article, ...label })
+        .select("id")
+        .single()
+        .throwOnError();
+      for (const address of [path, `${path}/${data.id}`]) {
+        await visit.open(address);
+        await expect(page.getByRole("heading", { name: word })).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+      }
+      await api.from(table).delete().eq("id", data.id).throwOnError();
+    }
+  });
+
   for (const path of ["/", "/product/trainer-drone", "/gallery"])
     test(`a picture that cannot be loaded is hidden on ${path}`, async ({ visit }) => {
       visit.expectConsoleError(/Failed to load resource|\.(webp|avif|svg)/);
