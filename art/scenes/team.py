@@ -83,8 +83,8 @@ def lift_crew(light):
     _grass(15000, (-4, 40), 0.21, 9, air)
     person("lift-pilot", (2.05, 0.75, 0), math.pi + 0.72)
     rigger = person("rigger", (0.78, 1.0, 0), math.pi - 0.30)
-    _aloft(heavy_lifter("hp-20", blur=160), (0.50, 4.6, 3.05), (0.05, 0.04, 0.5))
-    _tag_line(rigger, (0.55, 4.45, 2.68))
+    _aloft(heavy_lifter("hp-20", blur=160), (-0.35, 6.4, 3.35), (0.05, 0.04, 0.5))
+    _tag_line(rigger, (-0.30, 6.25, 2.98))
     return _dim(light, height=8, lens=44, horizon=0.60, seed=63, trees=27, water=None)
 
 

@@ -31,7 +31,7 @@ export function ServiceDrawing({ icon }: { icon: ServiceIcon }) {
     <svg
       viewBox={`${left} 0 120 72`}
       aria-hidden="true"
-      className="h-24 w-40 shrink-0"
+      className="h-24 w-40 max-w-full shrink-0"
       fill="none"
       strokeWidth={1.1}
       strokeLinecap="round"
