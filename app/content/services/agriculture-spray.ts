@@ -321,7 +321,7 @@ export const agricultureSpray: PageRecord = {
         },
         {
           picture: picture("agri-eight-front"),
-          caption: "Eight rotors share the weight of a full tank.",
+          caption: "Eight rotors share a full tank's weight.",
         },
         {
           picture: picture("agri-tank"),
@@ -337,9 +337,7 @@ export const agricultureSpray: PageRecord = {
       kind: "prose",
       id: "crew",
       heading: "Hood, mask and gloves come first",
-      paragraphs: [
-        "Before a pack is opened, our crew is covered from hat to gumboots: the one who fills the tank as much as the one who flies.",
-      ],
+      paragraphs: ["Before a pack is opened, both of our crew are covered from hat to gumboots."],
       picture: picture("spray-crew"),
     },
     {
@@ -400,12 +398,11 @@ export const agricultureSpray: PageRecord = {
         },
         {
           question: "We are a women's group. Is there support to buy a sprayer?",
-          answer:
-            "Namo Drone Didi gave 80%, as the rules above say. Ask your agriculture office what runs now (check the current rule).",
+          answer: "Namo Drone Didi gave 80%. Ask your agriculture office what runs now (check the current rule).",
         },
         {
           question: "What if the wind rises?",
-          answer: `We stop at ${windLimit} m/s, or earlier where the label says so, and continue later. A day lost to weather is not charged.`,
+          answer: `We stop at ${windLimit} m/s, or earlier where the label says so. A day lost to weather is not charged.`,
         },
         {
           question: "Will it drift onto the next field?",
