@@ -41,7 +41,7 @@ export function ArticleView({
             <time dateTime={article.created_at} className="tabular text-sm text-mist">
               {longDate(article.created_at, words.dateNotAvailable)}
             </time>
-            {article.author_name && <span className="text-sm text-mist">{words.by(article.author_name)}</span>}
+            {article.author_name && <span className="min-w-0 text-sm text-mist">{words.by(article.author_name)}</span>}
           </p>
           <h1 lang={lang} className="title-1 mt-4 max-w-[22ch] text-[clamp(2rem,4.2vw,3.5rem)]">
             {article.title}

@@ -139,7 +139,7 @@ export function ReachBar() {
   );
 }
 
-/** One of the bar's links. The note is moved by a transform: it comes with the clock of the visitor, and must shift no layout. */
+/** One of the bar's links. A transform moves its words up for the note, which comes with the visitor's clock and must shift no layout. */
 function BarLink({
   href,
   icon,

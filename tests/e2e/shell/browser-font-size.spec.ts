@@ -65,6 +65,6 @@ test("with the browser's text twice as large, the smallest phone shows every wor
   // The cards clip what is wider than they are.
   for (const card of await cards.all()) {
     const [whole, shown] = await card.evaluate((element) => [element.scrollWidth, element.clientWidth]);
-    expect(whole).toBe(shown);
+    expect(whole, await card.innerText()).toBe(shown);
   }
 });

@@ -84,7 +84,7 @@ test.describe("a visitor reads", () => {
     const { page } = visit;
     await page.setViewportSize({ width: 320, height: 640 });
     const word = "Drohnenbetriebsgenehmigungsverfahren".repeat(5);
-    const article = { title: word, excerpt: word, content: word, status: "published" };
+    const article = { title: word, excerpt: word, content: word, author_name: "W".repeat(100), status: "published" };
     for (const [table, label, path] of [
       ["blogs", { category: "W".repeat(50) }, "/blog"],
       ["news", { news_type: "W".repeat(50) }, "/news"],
