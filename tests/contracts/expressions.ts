@@ -41,7 +41,7 @@ function expressionsIn(file: string): Found[] {
 const [SHORT, LONG] = [10_000, 40_000];
 
 /** Processor time allowed for the long text. Below it a quotient of two times is mostly noise; above it the growth decides. */
-const MAX_LINEAR_MS = 20;
+const MAX_LINEAR_MS = 16;
 
 /** How many times as long a text four times as long may take. */
 const MAX_GROWTH = 8;

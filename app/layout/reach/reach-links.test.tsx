@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { company } from "~/content/company";
+import { company, samples } from "~/content/company";
 import { enquire } from "~/content/enquire";
 
 afterEach(() => {
@@ -10,9 +10,13 @@ afterEach(() => {
 });
 
 /** The contact links of a page as the server renders them, for a company with this WhatsApp number. */
-async function waysOf(whatsapp: string, address = "/services/thermal-mapping", page: object = {}) {
+async function waysOf(whatsapp: string, address = "/services/thermal-mapping", page: object = {}, marked = samples) {
   vi.resetModules();
-  vi.doMock("~/content/company", async (original) => ({ ...(await original()), company: { ...company, whatsapp } }));
+  vi.doMock("~/content/company", async (original) => ({
+    ...(await original()),
+    company: { ...company, whatsapp },
+    samples: marked,
+  }));
   const { ReachBar, ReachLinks } = await import("./reach-links");
   const element = (
     <>
@@ -32,6 +36,16 @@ test("a company without a WhatsApp number has no WhatsApp links", async () => {
   const without = await waysOf("");
   expect(without).not.toMatch(/whatsapp|wa\.me/i);
   expect(without).toContain("Call");
+});
+
+test("the bar marks a sample number at WhatsApp as at the call, until the owner states one", async () => {
+  const bar = async (phone: boolean, whatsapp: boolean) => {
+    const ways = await waysOf("1", "/", {}, { ...samples, phone, whatsapp });
+    return [...ways.matchAll(/(\w+)<\/span><small[^>]*>sample</g)].map(([, link]) => link);
+  };
+  expect(await bar(true, true)).toEqual(["Call", "WhatsApp"]);
+  expect(await bar(true, false)).toEqual(["Call"]);
+  expect(await bar(false, false)).toEqual([]);
 });
 
 test("the bar's enquiry is of the kind that the page's own button has", async () => {
